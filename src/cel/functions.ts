@@ -1,0 +1,4 @@
+/** placeholder, filled in next */
+export interface BuiltIn {
+  readonly name: string;
+}
