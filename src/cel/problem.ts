@@ -1,7 +1,9 @@
 /**
  * What is wrong with an expression, as data: a stable code, a position and the facts a message is made of.
- * `message` is one sentence; `hint` is what to do about it and is not repeated in the message.
+ * The fields are those of a `Fault` (validate/fault.ts), which adds file and line: `message` is one sentence,
+ * `allowed` and `hint` are not repeated in it.
  */
+import { shownList } from '../validate/fault.js';
 import type { Span } from './ast.js';
 
 export const PROBLEM_CODES = [
@@ -65,7 +67,9 @@ export function collect<T extends object>(step: () => T): T | { readonly problem
   }
 }
 
-/** The message with its hint, as one line of prose. */
+/** Message, what could stand there, and advice as one line of prose. */
 export function describeProblem(problem: Problem): string {
-  return problem.hint === undefined ? problem.message : `${problem.message}. ${problem.hint}`;
+  const { message, allowed = [], hint } = problem;
+  const expected = allowed.length === 0 ? '' : ` Expected ${allowed.length > 1 ? 'one of ' : ''}${shownList(allowed)}.`;
+  return `${message}${expected}${hint === undefined ? '' : ` ${hint}`}`;
 }
