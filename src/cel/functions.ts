@@ -41,7 +41,7 @@ function rounding(name: string, doc: string, emitted: string, compute: (x: numbe
   };
 }
 
-function extreme(name: 'min' | 'max', doc: string): BuiltIn {
+function extreme(name: 'min' | 'max', doc: string, ofList: (list: Numbers) => number): BuiltIn {
   return {
     name,
     signatures: [
@@ -55,7 +55,7 @@ function extreme(name: 'min' | 'max', doc: string): BuiltIn {
     most: 16,
     returns: (args) => (args.length === 1 ? numericList(args) : widest(args)),
     emit: (args) => (args.length === 1 ? `rt.${name}(${args[0]})` : `Math.${name}(${args.join(', ')})`),
-    evaluate: (args) => (args.length === 1 ? rt[name](args[0] as Numbers) : Math[name](...(args as Numbers))),
+    evaluate: (args) => ofList((args.length === 1 ? args[0] : args) as Numbers),
   };
 }
 
@@ -80,8 +80,8 @@ const LIST: readonly BuiltIn[] = [
     emit: ([list]) => `rt.sum(${list})`,
     evaluate: ([list]) => rt.sum(list as Numbers),
   },
-  extreme('min', 'The least of the values, or of the elements of a list; 0 for an empty list.'),
-  extreme('max', 'The greatest of the values, or of the elements of a list; 0 for an empty list.'),
+  extreme('min', 'The least of the values, or of the elements of a list; 0 for an empty list.', rt.min),
+  extreme('max', 'The greatest of the values, or of the elements of a list; 0 for an empty list.', rt.max),
   {
     name: 'abs',
     signatures: ['abs(int): int', 'abs(number): number'],
