@@ -8,7 +8,11 @@
  */
 import type { Grid } from './grid.js';
 
-/** What a step costs and where it may go. The functions are called bare: they must not use `this`. */
+/**
+ * What a step costs and where it may go. The functions are called bare: they must not use `this`, nor search with the
+ * same `Reach`. Make them in one place that closes over arrays: V8 inlines functions of one origin, and six rules of
+ * six origins, used by turns, took 1.6 times as long as six of one origin.
+ */
 export interface ReachRules {
   /** Whole points to step from a hex in a direction to its neighbour, 0 or more; -1 when the step is forbidden. */
   readonly cost: (from: number, direction: number, to: number) => number;

@@ -78,6 +78,12 @@ describe('line', () => {
     );
   });
 
+  test('along a hexside between west and east takes the western hex', () => {
+    expect(lineBetween(gridB, at(gridB, '3219'), at(gridB, '3419'))).toEqual(
+      ['3219', '3319', '3419'].map((n) => at(gridB, n)),
+    );
+  });
+
   test('leaves out hexes off the map, and prefers one on it to a missing one', () => {
     const grid = createGrid({ ...gridA.spec, missing: ['0403', '0405'] });
     expect(lineBetween(grid, at(grid, '0304'), at(grid, '0504'))).toEqual(
