@@ -32,7 +32,9 @@ export function survey(text: string): Survey {
   let i = 0;
   while (i < end) {
     const code = text.charCodeAt(i);
-    if (code === 34) {
+    if (code <= 32) {
+      i++;
+    } else if (code === 34) {
       i = endOfString(text, i);
     } else if (code === 45 || (code >= 48 && code <= 57)) {
       const start = i;
