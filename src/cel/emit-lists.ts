@@ -39,11 +39,14 @@ export function emitMacro(node: MacroNode, emitting: Emitting): Emitted {
     return { text: `${count.text} === 1`, level: LEVEL.equal };
   }
   if (filters.length === 0) return emitLoop(source, 'every', [node], emitting);
-  const { parameter, bodies } = emitBodies([...filters, node], emitting);
-  const tests = bodies(LEVEL.and);
-  const failing = tests.slice(0, -1).join(' && ');
-  const list_ = emitting.text(source, LEVEL.primary, emitting);
-  return primary(`${list_}.every((${parameter}) => !(${failing}) || ${tests.at(-1)})`);
+  const { parameter, bodies } = emitBodies(
+    [...filters, node],
+    [...joined(filters, LEVEL.argument), LEVEL.or],
+    emitting,
+  );
+  const failing = bodies.slice(0, -1).join(' && ');
+  const text = emitting.text(source, LEVEL.primary, emitting);
+  return primary(`${text}.every((${parameter}) => !(${failing}) || ${bodies.at(-1)})`);
 }
 
 /** Text for a built-in list function over a filtered or mapped list; undefined when there is nothing to fuse. */
@@ -71,16 +74,17 @@ function emitSum(
   map: MacroNode | undefined,
   emitting: Emitting,
 ): Emitted {
-  const { parameter, bodies } = emitBodies(map === undefined ? filters : [...filters, map], emitting);
-  const value = map === undefined ? parameter : bodies(LEVEL.multiply).at(-1);
-  const conditions = bodies(LEVEL.and).slice(0, filters.length).join(' && ');
+  const macros = map === undefined ? filters : [...filters, map];
+  const { parameter, bodies } = emitBodies(macros, [...joined(filters, LEVEL.or), LEVEL.multiply], emitting);
+  const value = map === undefined ? parameter : bodies.at(-1);
+  const conditions = bodies.slice(0, filters.length).join(' && ');
   const step = conditions === '' ? `${TOTAL} + ${value}` : `${conditions} ? ${TOTAL} + ${value} : ${TOTAL}`;
   return primary(`${emitting.text(source, LEVEL.primary, emitting)}.reduce((${TOTAL}, ${parameter}) => ${step}, 0)`);
 }
 
 function emitCount(source: TypedNode, conditions: readonly MacroNode[], emitting: Emitting): Emitted {
-  const { parameter, bodies } = emitBodies(conditions, emitting);
-  const step = `${bodies(LEVEL.and).join(' && ')} ? ${TOTAL} + 1 : ${TOTAL}`;
+  const { parameter, bodies } = emitBodies(conditions, joined(conditions, LEVEL.or), emitting);
+  const step = `${bodies.join(' && ')} ? ${TOTAL} + 1 : ${TOTAL}`;
   return primary(`${emitting.text(source, LEVEL.primary, emitting)}.reduce((${TOTAL}, ${parameter}) => ${step}, 0)`);
 }
 
@@ -90,18 +94,28 @@ function emitLoop(
   macros: readonly MacroNode[],
   emitting: Emitting,
 ): Emitted {
-  const { parameter, bodies } = emitBodies(macros, emitting);
-  const body = bodies(macros.length > 1 ? LEVEL.and : LEVEL.argument).join(' && ');
-  return primary(`${emitting.text(source, LEVEL.primary, emitting)}.${method}((${parameter}) => ${body})`);
+  const { parameter, bodies } = emitBodies(macros, joined(macros, LEVEL.argument), emitting);
+  const text = emitting.text(source, LEVEL.primary, emitting);
+  return primary(`${text}.${method}((${parameter}) => ${bodies.join(' && ')})`);
 }
 
-/** All bodies of a chain speak of one parameter, whatever its author called it in each. */
+/**
+ * All bodies of a chain speak of one parameter, whatever its author called it in each.
+ * Each body is emitted once: twice would double the work at every level of nesting.
+ */
 function emitBodies(
   macros: readonly MacroNode[],
+  leasts: readonly number[],
   emitting: Emitting,
-): { readonly parameter: string; bodies(least: number): readonly string[] } {
+): { readonly parameter: string; readonly bodies: readonly string[] } {
   const parameter = parameterFor(macros[0]!.variable, emitting);
-  const bodies = (least: number): string[] =>
-    macros.map((macro) => emitting.text(macro.body, least, withName(emitting, macro.variable, parameter)));
+  const bodies = macros.map((macro, index) =>
+    emitting.text(macro.body, leasts[index]!, withName(emitting, macro.variable, parameter)),
+  );
   return { parameter, bodies };
+}
+
+/** The level each of several conditions needs to be joined with `&&`; alone it needs only what stands around it. */
+function joined(conditions: readonly MacroNode[], alone: number): number[] {
+  return conditions.map(() => (conditions.length > 1 ? LEVEL.and : alone));
 }
