@@ -162,6 +162,7 @@ describe('expression', () => {
       ['mp / (zero * 2)', 'Cannot divide by zero in mp / (zero * 2)'],
       ['1 % zero', 'Cannot divide by zero in 1 % zero'],
       ['numbers[5]', 'Cannot take element 5 of 5 in numbers[5]'],
+      ['numbers.filter(x, kinds[x] == "gun").exists(y, true)', 'Cannot take element 3 of 3 in kinds[x]'],
       ['numbers[-1]', 'Cannot take element -1 of 5 in numbers[-1]'],
     ];
     for (const [text, message] of throwing) {

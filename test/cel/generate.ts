@@ -27,6 +27,8 @@ function join(...parts: readonly (Text | string)[]): Text {
     .map((all) => all.join(''));
 }
 
+const LEAF_INT = fc.constantFrom('4', '7', 'turn', '0');
+
 /** Variables of macros are numbered by depth: a name in use may not be taken again. */
 function grow(kind: Kind, depth: number, bound: Readonly<Partial<Record<Kind, readonly string[]>>>): Text {
   const leaf = fc.constantFrom(...LEAVES[kind], ...(bound[kind] ?? []));
@@ -78,6 +80,30 @@ function grow(kind: Kind, depth: number, bound: Readonly<Partial<Record<Kind, re
           ')',
         ),
       () => join(filterUnits(), '.', one, `(${u}, `, withUnit('bool'), ')'),
+      // A condition that may throw, before a search that may stop early.
+      () =>
+        join(
+          p(sub('ints')),
+          `.filter(${x}, 6 / `,
+          p(withInt('int')),
+          ' > 1).',
+          one,
+          `(z${depth}, z${depth} < `,
+          p(sub('int')),
+          ')',
+        ),
+      // An inner variable with the name that the first link of the chain around it has.
+      () =>
+        join(
+          p(sub('ints')),
+          `.filter(a${depth}, a${depth} > -9).`,
+          one,
+          `(b${depth}, [1, 3, 4].`,
+          one,
+          `(a${depth}, a${depth} + b${depth} == `,
+          LEAF_INT,
+          '))',
+        ),
     ],
     int: [
       () => join(p(sub('int')), fc.constantFrom(' + ', ' - ', ' * '), p(sub('int'))),
