@@ -2,7 +2,58 @@
  * Changes of the state that procedures may make: the closed set behind the effect nodes. Each keeps caches true and
  * sets off the triggers of the module.
  */
+import type { Value } from './game.js';
+import type { Effect } from './program.js';
 import { core, type State } from './state.js';
+
+/** Carries out an effect of a procedure. */
+export function applyEffect(state: State, effect: Effect): void {
+  switch (effect.kind) {
+    case 'move': {
+      const hex = effect.to(state) as number;
+      for (const unit of many(effect.units(state))) moveTo(state, unit, hex);
+      return;
+    }
+    case 'box':
+      for (const unit of many(effect.units(state))) boxTo(state, unit, effect.box);
+      return;
+    case 'turn': {
+      const face = effect.to(state) as number;
+      for (const unit of many(effect.units(state))) turnTo(state, unit, face);
+      return;
+    }
+    case 'lose': {
+      const steps = effect.steps(state) as number;
+      for (const unit of many(effect.units(state))) loseSteps(state, unit, steps, effect.box);
+      return;
+    }
+    case 'gain':
+      for (const unit of many(effect.units(state))) gainStep(state, unit);
+      return;
+    case 'set': {
+      const value = Number(effect.to(state));
+      for (const holder of many(effect.on(state))) setStatus(state, effect.status, holder, value);
+      return;
+    }
+    case 'clear':
+      clearStatus(state, effect.status);
+      return;
+    case 'track':
+      moveMarker(state, effect);
+      return;
+  }
+}
+
+function moveMarker(state: State, { track, side, add, to }: Extract<Effect, { kind: 'track' }>): void {
+  const holder = side(state) as number;
+  const { id, perSide } = state.game.tracks[track]!;
+  const now = state.track[id]![perSide ? holder : 0]!;
+  setTrack(state, track, holder, to === null ? now + (add === null ? 0 : (add(state) as number)) : (to(state) as number));
+}
+
+function many(value: Value): readonly number[] {
+  return Array.isArray(value) ? (value as readonly number[]) : [value as number];
+}
 
 /** Puts a unit into a hex: leaves one, enters another. */
 export function moveTo(state: State, unit: number, hex: number): void {

@@ -112,3 +112,42 @@ export function atEdge(state: State, hex: number): boolean {
 export function direction(state: State, from: number, to: number): number {
   return from < 0 ? -1 : directionTo(state.game.grid, from, to);
 }
+
+/** States a unit has left, the present one included: 1 for a unit whose next loss eliminates it. */
+export function stepsLeft(state: State, unit: number): number {
+  return unit < 0 ? 0 : state.game.stateCounts[unit]! - state.face[unit]!;
+}
+
+/** The hex a unit is in; -1 when it is off the map. */
+export function hexOf(state: State, unit: number): number {
+  const place = state.place[unit] ?? -1;
+  return place < state.hexCount ? place : -1;
+}
+
+export function onMap(state: State, unit: number): boolean {
+  return hexOf(state, unit) >= 0;
+}
+
+/** The box a unit is in; -1 when it is on the map. */
+export function boxOf(state: State, unit: number): number {
+  return Math.max(-1, (state.place[unit] ?? -1) - state.hexCount);
+}
+
+/** Whether the side between two neighbouring hexes has a kind of thing, by bit masks six to a hex. */
+export function joined(state: State, masks: Int32Array, from: number, to: number, kind: number): boolean {
+  const side = direction(state, from, to);
+  return side >= 0 && (masks[from * 6 + side]! & (1 << kind)) !== 0;
+}
+
+/** Whether any of a hex's six sides has a kind of thing. */
+export function touches(masks: Int32Array, hex: number, kind: number): boolean {
+  if (hex < 0) return false;
+  for (let side = 0; side < 6; side++) if ((masks[hex * 6 + side]! & (1 << kind)) !== 0) return true;
+  return false;
+}
+
+/** Whether the way to a neighbour is one of a set of directions. */
+export function towards(state: State, compasses: readonly number[], from: number, to: number, compass: number): boolean {
+  const side = direction(state, from, to);
+  return side >= 0 && (compasses[compass]! & (1 << side)) !== 0;
+}

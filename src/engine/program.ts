@@ -47,8 +47,16 @@ export interface TravelInfo {
   end: number;
 }
 
-/** A change of the state. Returns nothing; triggers it sets off are queued in the state. */
-export type Effect = (state: State) => void;
+/** A change of the state; units and holders may be one or a list. */
+export type Effect =
+  | { readonly kind: 'move'; readonly units: Expression; readonly to: Expression }
+  | { readonly kind: 'box'; readonly units: Expression; readonly box: number }
+  | { readonly kind: 'turn'; readonly units: Expression; readonly to: Expression }
+  | { readonly kind: 'lose'; readonly units: Expression; readonly steps: Expression; readonly box: number }
+  | { readonly kind: 'gain'; readonly units: Expression }
+  | { readonly kind: 'set'; readonly status: number; readonly on: Expression; readonly to: Expression }
+  | { readonly kind: 'clear'; readonly status: number }
+  | { readonly kind: 'track'; readonly track: number; readonly side: Expression; readonly add: Expression | null; readonly to: Expression | null };
 
 export type Instruction =
   | { readonly op: 'set'; readonly slot: number; readonly value: Expression; readonly name: string; readonly kind: ValueKind }
@@ -58,7 +66,7 @@ export type Instruction =
   | { readonly op: 'choose'; readonly info: ChooseInfo }
   | { readonly op: 'roll'; readonly dice: number; readonly sides: number; readonly slot: number; readonly by: Expression | null }
   | { readonly op: 'draw'; readonly from: Expression; readonly slot: number; readonly kind: ValueKind }
-  | { readonly op: 'effect'; readonly run: Effect }
+  | { readonly op: 'effect'; readonly effect: Effect }
   | { readonly op: 'end'; readonly text: Template; readonly winner: Expression | null; readonly level: string }
   | { readonly op: 'list'; readonly list: Expression; readonly slot: number }
   | { readonly op: 'next'; readonly slot: number; readonly item: number; readonly kind: ValueKind; to: number }

@@ -3,7 +3,7 @@
  * where dice are to be handed in. What it did can be recorded as events.
  */
 import { rollDie } from './dice.js';
-import { clearStatus, endGame } from './effects.js';
+import { applyEffect, clearStatus, endGame } from './effects.js';
 import type { Value } from './game.js';
 import { chooseOptions, chancePending, type Pending } from './pending.js';
 import type { Instruction, Procedure } from './program.js';
@@ -114,8 +114,8 @@ function execute(play: Play, instruction: Instruction, procedure: Procedure, at:
     case 'draw':
       return draw(play, instruction, procedure.cites[at]!, at);
     case 'effect':
-      if (recorder === null) instruction.run(state);
-      else recorder.changed(state, () => instruction.run(state), procedure.cites[at]!);
+      if (recorder === null) applyEffect(state, instruction.effect);
+      else recorder.changed(state, () => applyEffect(state, instruction.effect), procedure.cites[at]!);
       return false;
     case 'end':
       recorder?.said(state, instruction.text, procedure.cites[at]!);
