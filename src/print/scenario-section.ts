@@ -1,0 +1,114 @@
+/** A set-up card: what it is, who stands where, who comes when. A variant is shown with what it takes over. */
+import type { Fonts } from '../draw/fonts.js';
+import type { ModuleData, Scenario, SetupStep } from './aid-data.js';
+import type { Item, Section } from './flow.js';
+import { caseWords, heading } from './heading.js';
+import { paragraph, quiet, type Run } from './text-block.js';
+import { spaced } from './words.js';
+
+/** The scenario with the steps of those it extends; a variant replaces steps by id. */
+export function wholeScenario(data: ModuleData, id: string, seen: readonly string[] = []): Scenario {
+  const scenario = data.scenarios.find((each) => each.id === id);
+  if (scenario === undefined) throw new RangeError(`Cannot print scenario "${id}": the module has none of that name`);
+  if (scenario.extends === undefined) return scenario;
+  if (seen.includes(id)) throw new RangeError(`Cannot print scenario "${id}": it extends itself`);
+  const base = wholeScenario(data, scenario.extends, [...seen, id]);
+  const own = new Map((scenario.setup ?? []).map((step) => [step.id, step]));
+  const kept = (base.setup ?? []).map((step) => {
+    const change = own.get(step.id);
+    own.delete(step.id);
+    return change === undefined ? step : { ...step, ...change };
+  });
+  const setup = [...kept, ...own.values()].filter((step) => step.drop !== true);
+  return { ...base, ...scenario, setup, arrivals: { ...base.arrivals, ...scenario.arrivals } };
+}
+
+export function scenarioSection(data: ModuleData, fonts: Fonts, id: string): Section {
+  const scenario = wholeScenario(data, id);
+  const place = `scenario "${id}"`;
+  return {
+    natural: 0,
+    items: (width) => {
+      const text = (runs: readonly Run[], after = 1): Item =>
+        paragraph(fonts, runs, { size: 3.2, width, after, place });
+      const { about, victory } = scenario;
+      return [
+        heading(fonts, scenario.title, scenario.cite, width, place),
+        ...(about === undefined ? [] : [text([{ text: about }], 1.6)]),
+        ...lengthOf(data, scenario).map((words) => text([{ text: 'Length:', font: 'bold' }, { text: ` ${words}` }])),
+        ...(scenario.setup ?? []).flatMap((step) =>
+          stepRuns(data, step).map((runs, index) => ({ ...text(runs), ...(index === 0 ? { keep: true } : {}) })),
+        ),
+        ...arrivalRuns(data, scenario).map((runs) => text(runs)),
+        ...(victory?.text === undefined
+          ? []
+          : [
+              text([
+                { text: 'Victory:', font: 'bold' },
+                { text: ` ${victory.text} ` },
+                { text: caseWords(victory.cite), fill: quiet },
+              ]),
+            ]),
+      ];
+    },
+  };
+}
+
+function lengthOf(data: ModuleData, { firstTurn = 1, lastTurn }: Scenario): string[] {
+  if (lastTurn === undefined) return [];
+  const name = (turn: number) => data.module.turnNames?.[turn - 1] ?? `turn ${turn}`;
+  const count = lastTurn - firstTurn + 1;
+  return [`${count} ${count === 1 ? 'turn' : 'turns'}, ${name(firstTurn)} to ${name(lastTurn)}.`];
+}
+
+/** The heading of a step, and a line for each thing it says. */
+function stepRuns(data: ModuleData, step: SetupStep): Run[][] {
+  const side = data.module.sides.find((each) => each.id === step.by)?.name;
+  const title = step.title ?? (side === undefined ? spaced(step.id) : `${side} sets up`);
+  const cite = step.cite === undefined ? [] : [{ text: ` ${caseWords(step.cite)}`, fill: quiet }];
+  const lines: Run[][] = [[{ text: title, font: 'bold' }, ...cite]];
+  const names = (ids: readonly string[]) => ids.map((id) => nameOf(data, id)).join(', ');
+  const hexes = new Map<string, string[]>();
+  for (const [unit, hex] of Object.entries(step.at ?? {})) hexes.set(hex, [...(hexes.get(hex) ?? []), unit]);
+  for (const hex of [...hexes.keys()].sort()) {
+    lines.push([{ text: hexTitle(data, hex), font: 'bold' }, { text: `  ${names(hexes.get(hex)!)}` }]);
+  }
+  for (const [box, units] of Object.entries(step.box ?? {})) {
+    const title = data.module.boxes?.find((each) => each.id === box)?.title ?? spaced(box);
+    lines.push([{ text: title, font: 'bold' }, { text: `  ${names(units)}` }]);
+  }
+  if (step.free !== undefined) {
+    const { region, hexes: list, units } = step.free;
+    const area = data.map.regions?.find((each) => each.id === region);
+    const where =
+      region === undefined
+        ? `hexes ${(list ?? []).join(', ')}`
+        : `${area?.title ?? spaced(region)} (${(area?.hexes ?? []).join(', ')})`;
+    lines.push([{ text: 'Freely within', font: 'bold' }, { text: ` ${where}: ${names(units)}` }]);
+  }
+  return lines;
+}
+
+function hexTitle(data: ModuleData, hex: string): string {
+  const name = data.map.hexes?.find((each) => each.hex === hex)?.name;
+  return name === undefined ? hex : `${hex} ${name}`;
+}
+
+function nameOf(data: ModuleData, id: string): string {
+  const counter = data.counters.counters.find((each) => each.id === id);
+  if (counter === undefined) return id;
+  return counter.note === undefined ? counter.name : `${counter.name} ${counter.note}`;
+}
+
+function arrivalRuns(data: ModuleData, scenario: Scenario): Run[][] {
+  const turns = new Map<number, string[]>();
+  for (const [unit, turn] of Object.entries(scenario.arrivals ?? {}))
+    turns.set(turn, [...(turns.get(turn) ?? []), nameOf(data, unit)]);
+  return [...turns.keys()]
+    .sort((a, b) => a - b)
+    .map((turn) => {
+      const name = data.module.turnNames?.[turn - 1];
+      const title = `Turn ${turn}${name === undefined ? '' : ` (${name})`}`;
+      return [{ text: title, font: 'bold' }, { text: `  arrive: ${turns.get(turn)!.join(', ')}` }];
+    });
+}
