@@ -16,7 +16,7 @@ import {
   schemasIn,
   textList,
 } from './schema-store.js';
-import { chooseForm, type Explain, missingKey, unknownKey } from './union.js';
+import { type Explain, likelyForms, missingKey, unknownKey } from './union.js';
 import { rangeWords } from './words.js';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -147,10 +147,7 @@ function allowedKeys(
     for (const keyword of ['oneOf', 'anyOf'] as const) {
       if (inner[keyword] === undefined) continue;
       const union = { forms: formsOf(store, inner, inner[keyword], part.base), exclusive: false };
-      const chosen = chooseForm(union, members, pointer, misfits, explain);
-      // Which branch fits is not said when one does: then its keys and those of its sisters are let pass.
-      if (chosen !== undefined && 'at' in chosen) collect(chosen.at, depth + 1);
-      else for (const form of union.forms) collect(form.at, depth + 1);
+      for (const form of likelyForms(union, members, pointer, misfits, explain)) collect(form.at, depth + 1);
     }
     for (const keyword of ['if', 'then', 'else'] as const) {
       if (inner[keyword] !== undefined) collect({ schema: inner[keyword] as Schema, base: part.base }, depth + 1);

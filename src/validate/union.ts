@@ -20,40 +20,73 @@ export interface Union {
 }
 
 export function explainUnion(union: Union, value: unknown, pointer: string, misfits: Misfits, explain: Explain): void {
-  const choice = chooseForm(union, value, pointer, misfits, explain);
-  if (choice === undefined) return;
-  if ('code' in choice) addMisfit(misfits, choice);
-  else explain(choice.at, value, pointer, misfits);
+  const forms = narrowForms(union.forms, value, pointer);
+  if (!isFormList(forms)) {
+    if (forms !== undefined) addMisfit(misfits, forms);
+  } else if (forms.length === 1) {
+    explain(forms[0]!.at, value, pointer, misfits);
+  } else {
+    explainFewest({ ...union, forms }, value, pointer, misfits, explain);
+  }
 }
 
-/** The branch to explain, a misfit when none can be named, or undefined when the value fits. */
-export function chooseForm(
+/** The branches whose keys an object may use: those that fit it, else those that come near. */
+export function likelyForms(
   union: Union,
   value: unknown,
   pointer: string,
   misfits: Misfits,
   explain: Explain,
-): Form | Misfit | undefined {
-  const typed = union.forms.filter((form) => form.types?.some((type) => isOfType(value, type)) ?? true);
-  if (typed.length === 0) return wrongType(union.forms, value, pointer);
-  if (typed.length === 1) return typed[0];
+): readonly Form[] {
+  const forms = narrowForms(union.forms, value, pointer);
+  if (!isFormList(forms)) return union.forms;
+  if (forms.length === 1) return forms;
+  const fitting = forms.filter((form) => {
+    const trial = startTrial(misfits, 1);
+    explain(form.at, value, pointer, trial);
+    return trial.list.length === 0;
+  });
+  return fitting.length > 0 ? fitting : forms;
+}
+
+/** The branches that types and keys leave, without trying any; a misfit when they leave none; undefined when it fits. */
+function narrowForms(forms: readonly Form[], value: unknown, pointer: string): readonly Form[] | Misfit | undefined {
+  const typed = forms.filter((form) => form.types?.some((type) => isOfType(value, type)) ?? true);
+  if (typed.length === 0) return wrongType(forms, value, pointer);
+  if (typed.length === 1) return typed;
   if (isOfType(value, 'object')) {
     const members = value as Readonly<Record<string, unknown>>;
     const tagged = narrowByTag(typed, members, pointer);
-    if (!Array.isArray(tagged)) return tagged as Misfit;
-    if (tagged.length === 1) return tagged[0];
-    const keyed = narrowByKeys(tagged, members, pointer);
-    if (!Array.isArray(keyed)) return keyed as Misfit;
-    return fewestMisfits(keyed, union, value, pointer, misfits, explain);
+    return isFormList(tagged) && tagged.length > 1 ? narrowByKeys(tagged, members, pointer) : tagged;
   }
-  if (typed.every((form) => form.constants !== undefined)) {
-    return notAllowed(
-      typed.flatMap((form) => form.constants ?? []),
-      value,
-      pointer,
-    );
+  if (typed.some((form) => form.constants === undefined)) return typed;
+  const constants = typed.flatMap((form) => form.constants ?? []);
+  return notAllowed(constants, value, pointer);
+}
+
+function isFormList(choice: readonly Form[] | Misfit | undefined): choice is readonly Form[] {
+  return Array.isArray(choice);
+}
+
+/** Tries each branch. What a trial found is taken over where it is complete: to walk again would double every level. */
+function explainFewest(union: Union, value: unknown, pointer: string, misfits: Misfits, explain: Explain): void {
+  let best: { readonly form: Form; readonly trial: Misfits } | undefined;
+  let fitting = 0;
+  for (const form of union.forms) {
+    const trial = startTrial(misfits, Math.min(TRIAL_MISFITS, misfits.most));
+    explain(form.at, value, pointer, trial);
+    // Out of steps: nothing certain can be said.
+    if (trial.budget.steps <= 0) return;
+    if (trial.list.length === 0) fitting++;
+    if (best === undefined || trial.list.length < best.trial.list.length) best = { form, trial };
+    if (fitting === (union.exclusive ? 2 : 1)) break;
   }
-  return fewestMisfits(typed, union, value, pointer, misfits, explain);
+  if (fitting > 1) {
+    addMisfit(misfits, { code: 'ambiguous', pointer, message: 'Cannot tell which of several forms this value has.' });
+  } else if (best !== undefined && fitting === 0) {
+    if (isFull(best.trial) && !misfits.isTrial) explain(best.form.at, value, pointer, misfits);
+    else for (const misfit of best.trial.list) addMisfit(misfits, misfit);
+  }
 }
 
 /** A value that is none of the constants, or undefined. */
@@ -185,32 +218,4 @@ export function unknownKey(
 
 export function missingKey(key: string, pointer: string): Misfit {
   return { code: 'missing-key', pointer, message: `Cannot find the key ${quote(key)} in this object.` };
-}
-
-function fewestMisfits(
-  forms: readonly Form[],
-  union: Union,
-  value: unknown,
-  pointer: string,
-  misfits: Misfits,
-  explain: Explain,
-): Form | Misfit | undefined {
-  let best: Form | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  let fitting = 0;
-  for (const form of forms) {
-    const trial = startTrial(misfits, Math.min(TRIAL_MISFITS, misfits.most));
-    explain(form.at, value, pointer, trial);
-    if (isFull(trial) && trial.list.length === 0) return undefined;
-    if (trial.list.length === 0) fitting++;
-    if (trial.list.length < least) {
-      best = form;
-      least = trial.list.length;
-    }
-    if (fitting === (union.exclusive ? 2 : 1)) break;
-  }
-  if (fitting > 1) {
-    return { code: 'ambiguous', pointer, message: 'Cannot tell which of several forms this value has.' };
-  }
-  return fitting === 1 ? undefined : best;
 }

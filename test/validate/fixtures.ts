@@ -44,6 +44,24 @@ const army = {
     test: { anyOf: [{ $ref: 'common.schema.json#/$defs/scalar' }, { type: 'array', minItems: 1 }] },
     pair: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false, minItems: 2 },
     tags: { type: 'array', items: { type: 'string' }, uniqueItems: true },
+    mixed: {
+      type: 'object',
+      allOf: [{ $ref: '#/$defs/base' }],
+      oneOf: [{ $ref: '#/$defs/shape' }, { required: ['each'], properties: { each: { type: 'integer' } } }],
+      patternProperties: { '^a': { type: 'string' } },
+      if: { required: ['width'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { size: { type: 'integer' } } },
+      dependentRequired: { when: ['id'] },
+      unevaluatedProperties: false,
+    },
+    some: { type: 'array', contains: { type: 'integer' }, maxContains: 2, uniqueItems: true, maxItems: 3 },
+    few: {
+      type: 'object',
+      minProperties: 1,
+      maxProperties: 2,
+      additionalProperties: { type: ['number', 'string'], multipleOf: 0.5 },
+    },
     gives: {
       anyOf: [
         { type: 'integer' },
@@ -55,6 +73,7 @@ const army = {
   required: ['$schema', 'name', 'units'],
   additionalProperties: false,
   $defs: {
+    base: { type: 'object', properties: { id: { type: 'string', minLength: 2 }, x: true, do: false } },
     step: {
       oneOf: [
         {

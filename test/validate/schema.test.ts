@@ -147,7 +147,22 @@ const { value: anyValue } = fc.letrec((tie) => ({
     fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 4 }),
   ),
 }));
-const fields = ['year', 'units', 'notes', 'steps', 'shape', 'test', 'pair', 'tags', 'gives', 'other'];
+const fields = [
+  'year',
+  'units',
+  'notes',
+  'steps',
+  'shape',
+  'test',
+  'pair',
+  'tags',
+  'gives',
+  'mixed',
+  'mixed',
+  'some',
+  'few',
+  'other',
+];
 
 describe('schema laws', () => {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
@@ -174,7 +189,7 @@ describe('schema laws', () => {
           if (fault.code === 'wrong-type') expect(locate(document!, fault.pointer)).toMatchObject({ line: fault.line });
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 6000 },
     );
     expect(refused).toBeGreaterThan(500);
   });
