@@ -48,6 +48,7 @@ const army = {
       type: 'object',
       allOf: [{ $ref: '#/$defs/base' }],
       oneOf: [{ $ref: '#/$defs/shape' }, { required: ['each'], properties: { each: { type: 'integer' } } }],
+      properties: { when: { type: 'string' }, width: true, size: { type: 'number' } },
       patternProperties: { '^a': { type: 'string' } },
       if: { required: ['width'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
