@@ -41,13 +41,15 @@ export function drawTrack(data: BoardData, fonts: Fonts, id: string, width: numb
   const { boxes } = trackBoxes(data, id);
   const edge = data.counters.sheet.size + 4;
   const height = boxes.some((box) => box.words !== undefined) ? edge + 5 : edge;
-  const columns = Math.max(1, Math.floor(width / edge));
+  // Rows of about the same length.
+  const rows = Math.ceil(boxes.length / Math.max(1, Math.floor(width / edge)));
+  const columns = Math.ceil(boxes.length / Math.max(rows, 1));
   const shapes = boxes.flatMap((box, index): Shape[] => {
     const x = (index % columns) * edge;
     const y = Math.floor(index / columns) * height;
     return drawBox(fonts, box, x, y, edge, height, `track "${id}", box ${box.heading}`);
   });
-  return { width: Math.min(columns, boxes.length) * edge, height: Math.ceil(boxes.length / columns) * height, shapes };
+  return { width: columns * edge, height: rows * height, shapes };
 }
 
 function drawBox(

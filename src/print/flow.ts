@@ -32,6 +32,8 @@ interface Chunk {
   readonly items: readonly Item[];
   readonly height: number;
   readonly header?: Item;
+  /** Space below, unless the column ends here. */
+  readonly space: number;
 }
 
 const below = 6;
@@ -66,14 +68,17 @@ export function flow(sections: readonly Section[], frame: Frame): Shape[][] {
       const columns = stuck ? [[rest[0]!], []] : fit.columns;
       const ends = columns.map((column, index) => {
         let at = y;
-        for (const chunk of column)
-          at += put(pages.at(-1)!, chunk, frame.left + index * (half + frame.gap), at, at === y);
+        const x = frame.left + index * (half + frame.gap);
+        column.forEach((chunk, place) => {
+          at += put(pages.at(-1)!, chunk, x, at, place === 0) + (place < column.length - 1 ? chunk.space : 0);
+        });
         return at;
       });
       rest = rest.slice(columns[0]!.length + columns[1]!.length);
       y = Math.max(...ends);
       if (rest.length > 0) turn();
     }
+    y += below;
   }
   return pages;
 }
@@ -92,27 +97,27 @@ function grouped(sections: readonly Section[], half: number): { wide: boolean; s
 /** A section as pieces that are not torn: one, if it is not longer than a page. */
 function chunksOf(items: readonly Item[], full: number): Chunk[] {
   const height = heightOf(items);
-  if (height <= full * 0.7) return [{ items, height }];
+  if (height <= full * 0.7) return [{ items, height, space: 0 }];
   const chunks: Chunk[] = [];
   let open: Item[] = [];
   items.forEach((item, index) => {
     open.push(item);
     if (item.keep === true && index < items.length - 1) return;
     const header = open[0]!.header;
-    chunks.push({ items: open, height: heightOf(open), ...(header === undefined ? {} : { header }) });
+    chunks.push({ items: open, height: heightOf(open), space: 0, ...(header === undefined ? {} : { header }) });
     open = [];
   });
   return chunks;
 }
 
-/** The last chunk of a section carries the space below it. */
+/** A section ends with a space. */
 function spaced(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.map((chunk, index) => (index < chunks.length - 1 ? chunk : { ...chunk, height: chunk.height + below }));
+  return chunks.map((chunk, index) => (index < chunks.length - 1 ? chunk : { ...chunk, space: below }));
 }
 
 /** As many chunks as two columns of a height hold; with little to set, the columns end at about the same height. */
 function balanced(chunks: readonly Chunk[], room: number): { columns: [Chunk[], Chunk[]] } {
-  const total = chunks.reduce((sum, chunk) => sum + chunk.height, 0);
+  const total = chunks.reduce((sum, chunk) => sum + chunk.height + chunk.space, 0);
   for (let limit = total / 2; limit < room; limit += 2) {
     const columns = filled(chunks, limit);
     if (columns[0].length + columns[1].length === chunks.length) return { columns };
@@ -125,16 +130,15 @@ function filled(chunks: readonly Chunk[], limit: number): [Chunk[], Chunk[]] {
   let column: 0 | 1 = 0;
   let used = 0;
   for (const chunk of chunks) {
-    const height = chunk.height + (used === 0 ? (chunk.header?.height ?? 0) : 0);
-    // The space below the last section may hang out.
-    if (used + height > limit + below + 1e-6) {
-      if (column === 1) break;
+    const alone = chunk.height + (chunk.header?.height ?? 0);
+    const height = columns[column].length === 0 ? alone : chunk.height;
+    if (used + height > limit + 1e-6) {
+      if (column === 1 || alone > limit + 1e-6) break;
       column = 1;
       used = 0;
-      if (chunk.height + (chunk.header?.height ?? 0) > limit + below + 1e-6) break;
     }
+    used += (columns[column].length === 0 ? alone : chunk.height) + chunk.space;
     columns[column].push(chunk);
-    used += used === 0 ? chunk.height + (chunk.header?.height ?? 0) : chunk.height;
   }
   return columns;
 }
@@ -149,7 +153,7 @@ function put(page: Shape[], chunk: Chunk, x: number, y: number, first: boolean):
     page.push(placed(item.shapes, x, at));
     at += item.height;
   }
-  return Math.max(at - y, chunk.height);
+  return at - y;
 }
 
 function heightOf(items: readonly Item[]): number {

@@ -39,7 +39,7 @@ function pagesOf(data: ModuleData, fonts: Fonts, aid: Aid, { paper }: AidOptions
     bottom: height - margin - 6,
     gap: 7,
   };
-  const shown = new Set(aid.sections.flatMap((section) => section.table ?? []));
+  const shown = new Set(aid.sections.flatMap((section) => ('table' in section ? section.table : [])));
   const sections = aid.sections.flatMap((section) => sectionsOf(data, fonts, section, shown));
   const pages = flow(sections, frame);
   return pages.map((shapes, index) => ({
@@ -51,19 +51,22 @@ function pagesOf(data: ModuleData, fonts: Fonts, aid: Aid, { paper }: AidOptions
 }
 
 function sectionsOf(data: ModuleData, fonts: Fonts, section: AidSection, shown: Set<string>): Section[] {
-  const { table, procedure, regime, zone, trace, track, scenario, text, cite } = section;
-  if (table !== undefined) return [tableSection(data, fonts, found(data.tables, table, 'table'))];
-  if (procedure !== undefined) return [procedureSection(fonts, found(data.procedures, procedure, 'procedure'))];
-  if (regime !== undefined)
-    return travelSections(data, fonts, regimeSubject(found(data.regimes, regime, 'regime')), shown);
-  if (zone !== undefined) return travelSections(data, fonts, zoneSubject(found(data.zones, zone, 'zone')), shown);
-  if (trace !== undefined) return travelSections(data, fonts, traceSubject(found(data.traces, trace, 'trace')), shown);
-  if (track !== undefined) return [trackSection(data, fonts, track)];
-  if (scenario !== undefined) return [scenarioSection(data, fonts, scenario)];
-  if (section.sequence === true) return [sequenceSection(data, fonts)];
-  if (section.terrain === true) return [terrainSection(data, fonts)];
-  if (section.rulings === true) return [rulingsSection(data, fonts)];
-  return text === undefined ? [] : [textSection(fonts, text, cite)];
+  if ('table' in section) return [tableSection(data, fonts, found(data.tables, section.table, 'table'))];
+  if ('procedure' in section) return [procedureSection(fonts, found(data.procedures, section.procedure, 'procedure'))];
+  if ('regime' in section) {
+    return travelSections(data, fonts, regimeSubject(found(data.regimes, section.regime, 'regime')), shown);
+  }
+  if ('zone' in section)
+    return travelSections(data, fonts, zoneSubject(found(data.zones, section.zone, 'zone')), shown);
+  if ('trace' in section) {
+    return travelSections(data, fonts, traceSubject(found(data.traces, section.trace, 'trace')), shown);
+  }
+  if ('track' in section) return [trackSection(data, fonts, section.track)];
+  if ('scenario' in section) return [scenarioSection(data, fonts, section.scenario)];
+  if ('sequence' in section) return [sequenceSection(data, fonts)];
+  if ('terrain' in section) return [terrainSection(data, fonts)];
+  if ('rulings' in section) return [rulingsSection(data, fonts)];
+  return [textSection(fonts, section.text, section.cite)];
 }
 
 function found<T extends { readonly id: string }>(list: readonly T[], id: string, kind: string): T {

@@ -2,8 +2,9 @@
 import type { Fonts } from '../draw/fonts.js';
 import type { ModuleData, Scenario, SetupStep } from './aid-data.js';
 import type { Item, Section } from './flow.js';
+import { type Cell, type Column, tableItems } from './grid-table.js';
 import { caseWords, heading } from './heading.js';
-import { paragraph, quiet, type Run } from './text-block.js';
+import { accent, paragraph, quiet, type Run } from './text-block.js';
 import { spaced } from './words.js';
 
 /** The scenario with the steps of those it extends; a variant replaces steps by id. */
@@ -36,9 +37,7 @@ export function scenarioSection(data: ModuleData, fonts: Fonts, id: string): Sec
         heading(fonts, scenario.title, scenario.cite, width, place),
         ...(about === undefined ? [] : [text([{ text: about }], 1.6)]),
         ...lengthOf(data, scenario).map((words) => text([{ text: 'Length:', font: 'bold' }, { text: ` ${words}` }])),
-        ...(scenario.setup ?? []).flatMap((step) =>
-          stepRuns(data, step).map((runs, index) => ({ ...text(runs), ...(index === 0 ? { keep: true } : {}) })),
-        ),
+        ...(scenario.setup ?? []).flatMap((step) => stepItems(data, fonts, step, width, place)),
         ...arrivalRuns(data, scenario).map((runs) => text(runs)),
         ...(victory?.text === undefined
           ? []
@@ -61,32 +60,37 @@ function lengthOf(data: ModuleData, { firstTurn = 1, lastTurn }: Scenario): stri
   return [`${count} ${count === 1 ? 'turn' : 'turns'}, ${name(firstTurn)} to ${name(lastTurn)}.`];
 }
 
-/** The heading of a step, and a line for each thing it says. */
-function stepRuns(data: ModuleData, step: SetupStep): Run[][] {
+/** The heading of a step, the hexes and boxes with their units as a table, and what may be set up freely. */
+function stepItems(data: ModuleData, fonts: Fonts, step: SetupStep, width: number, place: string): Item[] {
   const side = data.module.sides.find((each) => each.id === step.by)?.name;
   const title = step.title ?? (side === undefined ? spaced(step.id) : `${side} sets up`);
   const cite = step.cite === undefined ? [] : [{ text: ` ${caseWords(step.cite)}`, fill: quiet }];
-  const lines: Run[][] = [[{ text: title, font: 'bold' }, ...cite]];
+  const head = [{ text: title, font: 'bold' as const, fill: accent }, ...cite];
+  const items: Item[] = [{ ...paragraph(fonts, head, { size: 3.4, width, after: 0.8, place }), keep: true }];
   const names = (ids: readonly string[]) => ids.map((id) => nameOf(data, id)).join(', ');
   const hexes = new Map<string, string[]>();
   for (const [unit, hex] of Object.entries(step.at ?? {})) hexes.set(hex, [...(hexes.get(hex) ?? []), unit]);
-  for (const hex of [...hexes.keys()].sort()) {
-    lines.push([{ text: hexTitle(data, hex), font: 'bold' }, { text: `  ${names(hexes.get(hex)!)}` }]);
-  }
-  for (const [box, units] of Object.entries(step.box ?? {})) {
-    const title = data.module.boxes?.find((each) => each.id === box)?.title ?? spaced(box);
-    lines.push([{ text: title, font: 'bold' }, { text: `  ${names(units)}` }]);
+  const boxes = Object.entries(step.box ?? {}).map(([box, units]): [string, readonly string[]] => [
+    data.module.boxes?.find((each) => each.id === box)?.title ?? spaced(box),
+    units,
+  ]);
+  const fixed = [...hexes.keys()]
+    .sort()
+    .map((hex): [string, readonly string[]] => [hexTitle(data, hex), hexes.get(hex)!]);
+  const rows = [...fixed, ...boxes].map(([where, units]): Cell[] => [{ text: where }, { text: names(units) }]);
+  if (rows.length > 0) {
+    const columns: Column[] = [{ title: 'Where', font: 'bold' }, { title: 'Units' }];
+    items.push(...tableItems(fonts, { columns, rows, place }, width));
   }
   if (step.free !== undefined) {
     const { region, hexes: list, units } = step.free;
     const area = data.map.regions?.find((each) => each.id === region);
-    const where =
-      region === undefined
-        ? `hexes ${(list ?? []).join(', ')}`
-        : `${area?.title ?? spaced(region)} (${(area?.hexes ?? []).join(', ')})`;
-    lines.push([{ text: 'Freely within', font: 'bold' }, { text: ` ${where}: ${names(units)}` }]);
+    const inside = (area?.hexes ?? list ?? []).join(', ');
+    const where = region === undefined ? `hexes ${inside}` : `${area?.title ?? spaced(region)} (${inside})`;
+    const runs: Run[] = [{ text: 'Freely within', font: 'bold' }, { text: ` ${where}: ${names(units)}` }];
+    items.push(paragraph(fonts, runs, { size: 3.2, width, place }));
   }
-  return lines;
+  return [...items, { height: 1.6, shapes: [] }];
 }
 
 function hexTitle(data: ModuleData, hex: string): string {

@@ -78,6 +78,7 @@ export function widestWord(fonts: Fonts, runs: readonly Run[], size: number): nu
 function wrapRuns(fonts: Fonts, runs: readonly Run[], size: number, width: number, place: string): Word[][] {
   const lines: Word[][] = [[]];
   let used = 0;
+  let open = false;
   for (const { text, font = 'regular', fill = ink } of runs) {
     checkGlyphs(fonts, font, text.replaceAll('\n', ''), place);
     text.split('\n').forEach((part, index) => {
@@ -85,10 +86,12 @@ function wrapRuns(fonts: Fonts, runs: readonly Run[], size: number, width: numbe
         lines.push([]);
         used = 0;
       }
-      const glued = !/^\s/.test(part);
-      part.split(/\s+/).forEach((word, at) => {
+      const glued = !/^\s/.test(part) && !(index === 0 && open);
+      let first = true;
+      part.split(/\s+/).forEach((word) => {
         if (word === '') return;
-        const space = at === 0 && glued ? 0 : fonts.width(font, ' ') * size;
+        const space = first && glued ? 0 : fonts.width(font, ' ') * size;
+        first = false;
         const wide = fonts.width(font, word) * size;
         const line = lines.at(-1)!;
         if (line.length > 0 && used + space + wide > width + 1e-6) {
@@ -101,6 +104,7 @@ function wrapRuns(fonts: Fonts, runs: readonly Run[], size: number, width: numbe
         }
       });
     });
+    open = /\s$/.test(text);
   }
   return lines;
 }

@@ -31,10 +31,20 @@ export function travelSections(data: ModuleData, fonts: Fonts, subject: Subject,
   for (const table of fresh) shown.add(table.id);
   const card: Section = {
     natural: 0,
-    items: (width) => [
-      heading(fonts, subject.title, subject.cite, width, subject.place),
-      ...subject.clauses.flatMap((clause) => clauseItem(data, fonts, titles, clause, width, subject.place)),
-    ],
+    items: (width) => {
+      const clauses = subject.clauses.flatMap((clause) =>
+        clauseItem(data, fonts, titles, clause, width, subject.place),
+      );
+      const bare = paragraph(fonts, [{ text: `As ${caseWords(subject.cite)} says.` }], {
+        size: 3.2,
+        width,
+        place: subject.place,
+      });
+      return [
+        heading(fonts, subject.title, subject.cite, width, subject.place),
+        ...(clauses.length > 0 ? clauses : [bare]),
+      ];
+    },
   };
   return [card, ...fresh.map((table: Table) => tableSection(data, fonts, table))];
 }

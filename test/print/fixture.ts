@@ -269,15 +269,18 @@ export const fixture: ModuleData = {
           { id: '2:1', from: 2 },
           { id: '3:1', from: 3 },
         ],
+        inputs: { attack: 'int', defence: 'int' },
         underflow: 'forbid',
         overflow: 'clamp',
       },
-      die: { roll: 'd6', rows: [1, 2, 3, 4, 5, 6].map((from) => ({ id: String(from) })) },
+      die: { roll: 'd6', rows: [1, 2, 3, 4, 5, 6].map((from) => ({ id: String(from), from })) },
+      output: { loss: 'int', retreat: 'int' },
       results: [
-        { id: 'AE', says: 'Attacker eliminated', text: 'All attackers are removed.', cite: '6.4' },
-        { id: 'NE', says: 'No effect' },
+        { id: 'AE', gives: { loss: 1 }, says: 'Attacker eliminated', text: 'All attackers are removed.', cite: '6.4' },
+        { id: 'NE', gives: {}, says: 'No effect' },
         {
           id: 'DR2',
+          gives: { retreat: 2 },
           says: 'Defender retreats two hexes',
           text: 'The defender retreats two hexes, away from the attackers.',
           cite: '6.5',
@@ -299,19 +302,27 @@ export const fixture: ModuleData = {
       title: 'Battle',
       cite: '6.1',
       do: [
-        { text: 'The attacker names the hex to be attacked.' },
+        { text: 'The attacker names the hex to be attacked.', do: [] },
         {
           text: 'For each attack, in any order:',
           do: [
             {
               text: 'Add up the strength of {attackers} and divide it by the strength of {defender.name}.',
               cite: '6.2',
+              lookup: { odds: 'attack / defence' },
             },
-            { text: 'Roll one die and read the result from the table.', cite: '6.3' },
-            { ask: 'Which unit is lost?', options: [{ text: 'the strongest' }, { text: 'the weakest' }] },
+            { text: 'Roll one die and read the result from the table.', cite: '6.3', roll: 'd6', as: 'die' },
+            {
+              choose: 'lost',
+              ask: 'Which unit is lost?',
+              options: [
+                { id: 'strong', text: 'the strongest' },
+                { id: 'weak', text: 'the weakest' },
+              ],
+            },
           ],
         },
-        { repeat: [{ text: 'Advance one unit into the emptied hex.' }] },
+        { repeat: [{ text: 'Advance one unit into the emptied hex.', do: [] }] },
       ],
     },
   ],
@@ -326,7 +337,7 @@ export const fixture: ModuleData = {
       cost: 'stepCost(unit, from, to)',
     },
   ],
-  zones: [{ id: 'reach', title: 'Zone of control', cite: '5', exerts: 'unit.strength > 0' }],
+  zones: [{ id: 'reach', title: 'Zone of control', cite: '5', of: 'unit', exerts: 'unit.strength > 0' }],
   traces: [
     {
       id: 'supplied',
@@ -374,7 +385,7 @@ export const fixture: ModuleData = {
         },
       ],
       arrivals: { 'r-horse': 2 },
-      victory: { cite: '9.2', text: 'The side that holds Ford End wins.' },
+      victory: { cite: '9.2', text: 'The side that holds Ford End wins.', do: [] },
     },
     {
       id: 'ford-rain',
