@@ -7,6 +7,7 @@ import type { Value } from '../engine/game.js';
 import * as lists from '../engine/lists.js';
 import { canTrace, traceLength } from '../engine/trace.js';
 import { inZone, zoneSources } from '../engine/zone.js';
+import { findCell, findColumn, type ResultTable } from '../engine/result-table.js';
 import type { Table } from '../engine/table.js';
 import type { Board } from './board.js';
 
@@ -36,21 +37,22 @@ interface Emitted {
 // biome-ignore lint/complexity/noBannedTypes: emitted functions have all kinds of parameters
 export type Made = Function;
 
-/** What emitted code calls: `$e`. */
-export const engineCalls = { ...lists, canTrace, traceLength, inZone, zoneSources };
+/** What emitted code calls: `E`. */
+export const engineCalls = { ...lists, canTrace, traceLength, inZone, zoneSources, findColumn, findCell };
 
 export class Code {
   private readonly named: Emitted[] = [];
   private readonly numbered: Emitted[] = [];
 
-  /** Adds the function of a table or a term; expressions call it as `$name`. */
+  /** Adds the function of a table or a term; expressions call it as `name_`. */
   addNamed(name: string, params: readonly Param[], returns: string, body: string, doc: string): void {
-    this.named.push({ name: `$${name}`, params, returns, body, doc });
+    this.named.push({ name: `${name}_`, params, returns, body, doc });
   }
 
-  /** Adds an expression and hands out what stands for its function. */
-  add(params: readonly Param[], returns: string, expression: string, doc: string): Handle {
-    this.numbered.push({ name: `e${this.numbered.length}`, params, returns, body: `return ${expression};`, doc });
+  /** Adds an expression, with statements before it, and hands out what stands for its function. */
+  add(params: readonly Param[], returns: string, expression: string, doc: string, before = ''): Handle {
+    const body = `${before === '' ? '' : `${before}\n`}return ${expression};`;
+    this.numbered.push({ name: `e${this.numbered.length}`, params, returns, body, doc });
     return new Handle(this.numbered.length - 1);
   }
 
@@ -61,7 +63,7 @@ export class Code {
     return `'use strict';\n${functions.join('\n')}\nreturn [${list}];`;
   }
 
-  /** The text as TypeScript: named functions first, exported without the `$`. */
+  /** The text as TypeScript: named functions first, each exported. */
   functionsText(): { readonly named: readonly string[]; readonly numbered: readonly string[]; readonly names: readonly string[] } {
     const text = ({ name, params, returns, body, doc }: Emitted) => `/** ${doc.replaceAll('*/', '* /')} */\nexport function ${name}(${params.map((param) => `${param.name}: ${param.type}`).join(', ')}): ${returns} {\n${body}\n}`;
     return { named: this.named.map(text), numbered: this.numbered.map(text), names: this.named.map(({ name }) => name) };
@@ -71,9 +73,9 @@ export class Code {
    * Makes the functions. The text holds nothing an author wrote but names checked against a list of plain letters and
    * digits, and literals written by JSON.stringify.
    */
-  make(board: Board, tables: readonly Table[]): readonly Made[] {
-    const factory = new Function('$e', '$b', 'rt', '$T', this.script()) as (...args: unknown[]) => readonly Made[];
-    return factory(engineCalls, board, rt, tables);
+  make(board: Board, tables: readonly Table[], results: readonly ResultTable[]): readonly Made[] {
+    const factory = new Function('E', 'B', 'rt', 'T', 'R', this.script()) as (...args: unknown[]) => readonly Made[];
+    return factory(engineCalls, board, rt, tables, results);
   }
 }
 

@@ -3,7 +3,6 @@
  * so that a game can stop at any decision, be copied, and go on.
  */
 import type { Expression, ValueKind } from './game.js';
-import type { State } from './state.js';
 
 /** Words with values in them: parts alternate between text and expressions. */
 export type Template = readonly (string | { readonly value: Expression; readonly kind: ValueKind })[];
