@@ -2,7 +2,7 @@
  * Scenarios: a variant is its parent with differences; set-up steps become a procedure, fixed or free.
  */
 import { BOOL, type EnumType } from '../cel/types.js';
-import type { Expression, ScenarioInfo, Value } from '../engine/game.js';
+import type { Expression, ScenarioInfo } from '../engine/game.js';
 import type { NamedOption, Procedure } from '../engine/program.js';
 import type { ScenarioFile } from '../model/module.js';
 import type { Checker } from './checker.js';
@@ -207,37 +207,47 @@ function free(builder: Builder, step: Step, source: Free, where: Where, checker:
   const side = step.by === undefined ? checker.board.unitSides[units[0] ?? 0]! : sides.members.indexOf(step.by);
   const by = () => side;
   const over: Jump[] = [];
-  if (source.ready !== undefined) over.push(ready(builder, step, source.ready, units, by, where, checker));
+  if (source.ready !== undefined) over.push(ready(builder, step, source, source.ready, units, by, where, checker));
   const hexes = freeHexes(source, where, checker);
+  if (units.length > 0) eachAsked(builder, step, source, units, hexes, by, where, checker);
+  builder.land(...over);
+}
+
+/** Asks for each unit which hex, or for each hex which unit. */
+function eachAsked(builder: Builder, step: Step, source: Free, units: readonly number[], hexes: readonly number[], by: Expression, where: Where, checker: Checker): void {
+  const byHex = source.each === 'hex';
   const list = builder.hidden(2);
   const unitSlot = builder.variable('unit', UNIT, where);
   const hexSlot = builder.variable('hex', HEX, where);
-  builder.emit({ op: 'list', list: () => units, slot: list });
+  const unit: Expression = (state) => state.slots[state.base + unitSlot]!;
+  const hex: Expression = (state) => state.slots[state.base + hexSlot]!;
+  const [item, slot, asked] = byHex ? ([hexSlot, unitSlot, hex] as const) : ([unitSlot, hexSlot, unit] as const);
+  builder.emit({ op: 'list', list: () => (byHex ? hexes : units), slot: list });
   const start = builder.here;
-  const next = { op: 'next' as const, slot: list, item: unitSlot, kind: { kind: 'unit' as const }, to: -1 };
+  const next = { op: 'next' as const, slot: list, item, kind: { kind: byHex ? ('hex' as const) : ('unit' as const) }, to: -1 };
   builder.emit(next);
-  const allow = builder.maybe(source.allow, below(where, 'allow'), BOOL);
+  const value: NamedOption['text'][number] = { value: asked, kind: next.kind };
+  const title = step.title ?? 'Set up';
   builder.emit({
     op: 'choose',
     info: {
       by,
-      ask: [`${step.title ?? 'Set up'}: where does `, { value: (state): Value => state.slots[state.base + unitSlot]!, kind: { kind: 'unit' } }, ' begin?'],
-      slot: hexSlot,
-      kind: { kind: 'hex' },
-      from: () => hexes,
-      allow,
+      ask: byHex ? [`${title}: which unit begins in `, value, '?'] : [`${title}: where does `, value, ' begin?'],
+      slot,
+      kind: { kind: byHex ? 'unit' : 'hex' },
+      from: byHex ? (state) => units.filter((one) => state.place[one]! >= state.hexCount) : () => hexes,
+      allow: builder.maybe(source.allow, below(where, 'allow'), BOOL),
       options: [],
       done: null,
       auto: false,
     },
   });
-  const unit: Expression = (state) => state.slots[state.base + unitSlot]!;
-  if (units.length > 0) place(builder, unit, (state) => state.slots[state.base + hexSlot]!, step, units[0]!, where, checker);
+  place(builder, unit, hex, step, units[0]!, where, checker);
   builder.jump(start);
-  builder.land(next, ...over);
+  builder.land(next);
 }
 
-function ready(builder: Builder, step: Step, hexes: Readonly<Record<string, string>>, units: readonly number[], by: Expression, where: Where, checker: Checker): Jump {
+function ready(builder: Builder, step: Step, free: Free, hexes: Readonly<Record<string, string>>, units: readonly number[], by: Expression, where: Where, checker: Checker): Jump {
   const options: NamedOption[] = [
     { id: 'ready', text: ['Take the ready-made set-up'], when: null, cite: builder.cite, goto: -1 },
     { id: 'free', text: ['Set up unit by unit'], when: null, cite: builder.cite, goto: -1 },
@@ -253,7 +263,7 @@ function ready(builder: Builder, step: Step, hexes: Readonly<Record<string, stri
   }
   const ids = [...checker.board.unitIds.keys()];
   const left = units.filter((unit) => !placed.has(unit)).map((unit) => ids[unit]!);
-  if (left.length > 0) checker.report.add(below(where, 'ready'), 'incomplete-set-up', `The ready-made set-up leaves out ${left.join(', ')}.`);
+  if (left.length > 0 && free.each !== 'hex') checker.report.add(below(where, 'ready'), 'incomplete-set-up', `The ready-made set-up leaves out ${left.join(', ')}.`);
   const over = builder.jump();
   options[1]!.goto = builder.here;
   return over;

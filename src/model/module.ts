@@ -2154,9 +2154,13 @@ export interface ScenarioFile {
       readonly [k: string]: readonly Id[];
     };
     /**
-     * Free set-up: each unit goes to a hex of the owner's choice.
+     * Free set-up: each unit goes to a hex of the owner's choice, or each hex gets a unit of the owner's choice.
      */
     readonly free?: {
+      /**
+       * unit: ask for each unit where it begins (the usual way); hex: ask for each hex which unit begins there, units left over stay where they are.
+       */
+      readonly each?: 'unit' | 'hex';
       /**
        * The units.
        *
