@@ -7,7 +7,7 @@ import { emit } from '../cel/emit.js';
 import { parseExpression } from '../cel/parse.js';
 import { checkExpression } from '../cel/check.js';
 import { parseTemplate } from '../cel/template.js';
-import type { Problem } from '../cel/problem.js';
+import { describeProblem, type Problem } from '../cel/problem.js';
 import type { TypedNode } from '../cel/typed.js';
 import type { EnumType, Type } from '../cel/types.js';
 import type { Board } from './board.js';
@@ -63,6 +63,14 @@ export class Checker {
     this.literals(result.node, where);
     this.checked.push({ node: result.node, where, scope });
     return result.node;
+  }
+
+  /** Checks an expression that stands in no module file; the tree, or what is wrong in words. */
+  standalone(text: string): TypedNode | string {
+    const parsed = parseExpression(text);
+    if ('problem' in parsed) return describeProblem(parsed.problem);
+    const result = checkExpression(parsed.ast, this.vocabulary, new Map());
+    return 'problem' in result ? describeProblem(result.problem) : result.node;
   }
 
   /** The code of a checked tree. */

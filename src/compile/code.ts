@@ -37,6 +37,12 @@ interface Emitted {
 // biome-ignore lint/complexity/noBannedTypes: emitted functions have all kinds of parameters
 export type Made = Function;
 
+/** The functions made from the text: expressions by number, the module's own functions by name. */
+export interface MadeCode {
+  readonly numbered: readonly Made[];
+  readonly named: Readonly<Record<string, Made>>;
+}
+
 /** What emitted code calls: `E`. */
 export const engineCalls = { ...lists, canTrace, traceLength, inZone, zoneSources, findColumn, findCell };
 
@@ -60,7 +66,8 @@ export class Code {
   script(): string {
     const functions = [...this.named, ...this.numbered].map(({ name, params, body }) => `function ${name}(${params.map((param) => param.name).join(', ')}) {\n${body}\n}`);
     const list = this.numbered.map(({ name }) => name).join(', ');
-    return `'use strict';\n${functions.join('\n')}\nreturn [${list}];`;
+    const named = this.named.map(({ name }) => `${name.slice(0, -1)}: ${name}`).join(', ');
+    return `'use strict';\n${functions.join('\n')}\nreturn { numbered: [${list}], named: { ${named} } };`;
   }
 
   /** The text as TypeScript: named functions first, each exported. */
@@ -73,8 +80,8 @@ export class Code {
    * Makes the functions. The text holds nothing an author wrote but names checked against a list of plain letters and
    * digits, and literals written by JSON.stringify.
    */
-  make(board: Board, tables: readonly Table[], results: readonly ResultTable[]): readonly Made[] {
-    const factory = new Function('E', 'B', 'rt', 'T', 'R', this.script()) as (...args: unknown[]) => readonly Made[];
+  make(board: Board, tables: readonly Table[], results: readonly ResultTable[]): MadeCode {
+    const factory = new Function('E', 'B', 'rt', 'T', 'R', this.script()) as (...args: unknown[]) => MadeCode;
     return factory(engineCalls, board, rt, tables, results);
   }
 }

@@ -14,7 +14,7 @@ import type { DecisionTable, ProcedureFile, ResultTable } from '../model/module.
 import type { Fault } from '../validate/fault.js';
 import { type Board, buildBoard } from './board.js';
 import { Checker, type Checked } from './checker.js';
-import { Code, fillHandles } from './code.js';
+import { Code, fillHandles, type MadeCode } from './code.js';
 import { type CheckedTable, checkTable, declareTable, emitTable } from './decision-table.js';
 import { declareNames } from './declarations.js';
 import { scalarValue } from './literal.js';
@@ -32,6 +32,8 @@ import { builtInBoxes, collectWords, HEX, kindOf, typeNamed, type Words } from '
 /** What compiling a module gives: the game when there is no error, and what tools look at. */
 export interface Compilation {
   readonly game: Game | null;
+  /** The module's tables, terms, zones and traces as compiled functions: the state first, then their parameters. */
+  readonly functions: MadeCode['named'];
   readonly faults: readonly Fault[];
   readonly checked: readonly Checked[];
   readonly tables: readonly CheckedTable[];
@@ -54,12 +56,12 @@ export function compileModule(source: ModuleSource): Compilation {
   const checker = new Checker(words, board, new ModuleVocabulary(source, words, board), report, source.counters.value.counters.map(({ states }) => states?.map(({ id }) => id) ?? ['front']));
   const parts = compileParts(source, checker, code);
   if (report.failed) return { ...failed(report, board, code), checked: checker.checked, tables: parts.checkedTables, scenarios: parts.scenarios, checker, links: parts.links };
-  const game = assemble(source, words, board, checker, code, parts);
-  return { game, faults: report.faults, checked: checker.checked, tables: parts.checkedTables, results: parts.results, scenarios: parts.scenarios, board, code, checker, links: parts.links };
+  const { game, functions } = assemble(source, words, board, checker, code, parts);
+  return { game, functions, faults: report.faults, checked: checker.checked, tables: parts.checkedTables, results: parts.results, scenarios: parts.scenarios, board, code, checker, links: parts.links };
 }
 
 function failed(report: Report, board: Board | null, code: Code): Compilation {
-  return { game: null, faults: report.faults, checked: [], tables: [], results: [], scenarios: [], board, code, checker: null, links: null };
+  return { game: null, functions: {}, faults: report.faults, checked: [], tables: [], results: [], scenarios: [], board, code, checker: null, links: null };
 }
 
 interface Parts {
@@ -209,16 +211,16 @@ function compileProcedureFile(file: SourceFile<ProcedureFile>, checker: Checker,
   );
 }
 
-function assemble(source: ModuleSource, words: Words, board: Board, checker: Checker, code: Code, parts: Parts): Game {
+function assemble(source: ModuleSource, words: Words, board: Board, checker: Checker, code: Code, parts: Parts): { game: Game; functions: MadeCode['named'] } {
   const { module, counters } = source;
   const tables: Table[] = [];
-  const made = code.make(board, tables, parts.results);
+  const { numbered: made, named } = code.make(board, tables, parts.results);
   tables.push(...fillHandles(parts.tables, made));
   const dependence = zoneDependence(parts.zones.flatMap(({ nodes }) => nodes), checker);
   const units = counters.value.counters.map(({ id, name, states }, index) => ({ id, name, side: board.unitSides[index]!, states: states?.map((state) => state.id) ?? ['front'] }));
   const triggers = (on: string) => source.procedures.flatMap((file, index) => (file.value.on === on ? [index] : []));
   const regimes = parts.regimes.map((regime) => ({ ...fillHandles(regime, made), costs: new Map() }));
-  return {
+  const game: Game = {
     id: module.value.id,
     version: module.value.version,
     title: module.value.title,
@@ -249,6 +251,7 @@ function assemble(source: ModuleSource, words: Words, board: Board, checker: Che
     zonesFollowGame: dependence.followsGame,
     zonesVolatile: dependence.volatile,
   };
+  return { game, functions: named };
 }
 
 /** A fingerprint of the rules and the board: what a saved game depends on. */

@@ -21,6 +21,8 @@ export interface Play {
   readonly askDice: boolean;
   recorder: Recorder | null;
   pending: Pending | null;
+  /** Dice rolled so far, for the record. */
+  readonly rolls: number[];
 }
 
 /** Instructions that may run between two decisions before the data is held to be at fault. */
@@ -206,6 +208,7 @@ function ask(play: Play, pending: Pending): boolean {
 /** Takes a roll or a draw, from the stream or from the table. */
 export function takeChance(play: Play, instruction: RollInstruction | DrawInstruction, value: Value, cite: string): void {
   play.state.slots[play.state.base + instruction.slot] = value;
+  if (instruction.op === 'roll') play.rolls.push(value as number);
   play.recorder?.chance(play.state, instruction, value, cite);
 }
 

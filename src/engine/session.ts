@@ -3,6 +3,7 @@
  * illegal choice: it answers with the refusal and its reason.
  */
 import type { Game, ScenarioInfo } from './game.js';
+import { placePosition, type Position } from './position.js';
 import { formatDecision, parseDecision, type Picked } from './notation.js';
 import { optionCount, type Pending, takeOption } from './pending.js';
 import { type Event, fill, optionToken, optionWords, Recorder } from './recorder.js';
@@ -68,7 +69,9 @@ export class Session {
   private readonly taken: Taken[] = [];
   private readonly undone: Taken[] = [];
   private readonly keyframes: Snapshot[] = [];
-  private readonly eventCounts: number[] = [];
+  private readonly counts: { readonly events: number; readonly rolls: number }[] = [];
+  /** The position it began from; null for a scenario's set-up. */
+  position: Position | null = null;
 
   private constructor(game: Game, play: Play, seed: number, options: StartOptions['options']) {
     this.game = game;
@@ -82,21 +85,30 @@ export class Session {
    * Throws RangeError when there is no such scenario or option, or the seed is not a whole number from 0 to 2^53.
    */
   static start(game: Game, start: StartOptions = {}): Session {
+    const session = Session.prepared(game, start);
+    enter(session.state, special.play, []);
+    session.go();
+    return session;
+  }
+
+  private static prepared(game: Game, start: StartOptions): Session {
     const scenario = findScenario(game, start.scenario);
     const state = new State(game, scenario, optionValues(game, scenario, start.options ?? {}));
     const seed = start.seed ?? 1;
     if (!Number.isSafeInteger(seed) || seed < 0) throw new RangeError(`Cannot use seed ${seed}: expected a whole number from 0`);
     seedDice(state.dice, seed);
-    const play: Play = { state, askDice: start.dice === 'asked', recorder: start.record === false ? null : new Recorder(), pending: null };
-    const session = new Session(game, play, seed, start.options);
-    enter(state, special.play, []);
-    session.go();
-    return session;
+    const play: Play = { state, askDice: start.dice === 'asked', recorder: start.record === false ? null : new Recorder(), pending: null, rolls: [] };
+    return new Session(game, play, seed, start.options);
   }
 
-  /** Goes on from a state that was set up by hand; see `position.ts`. */
-  static at(game: Game, play: Play, seed: number, options: StartOptions['options']): Session {
-    const session = new Session(game, play, seed, options);
+  /**
+   * Starts from a position instead of a set-up, at the beginning of one of its phases.
+   * Throws RangeError when the position names what the game does not have.
+   */
+  static startAt(game: Game, position: Position, start: StartOptions = {}): Session {
+    const session = Session.prepared(game, start);
+    session.position = position;
+    placePosition(session.state, position);
     session.go();
     return session;
   }
@@ -157,8 +169,9 @@ export class Session {
     const replayed = this.taken.splice(Math.floor(this.taken.length / keyframeEvery) * keyframeEvery);
     this.keyframes.length = this.taken.length / keyframeEvery + 1;
     this.state.restore(this.keyframes.pop()!);
-    this.eventCounts.length = this.taken.length;
-    this.events.length = this.eventCounts.at(-1) ?? this.firstEvents;
+    this.counts.length = this.taken.length;
+    this.events.length = this.counts.at(-1)?.events ?? this.first.events;
+    this.play.rolls.length = this.counts.at(-1)?.rolls ?? this.first.rolls;
     this.go();
     for (const decision of replayed) this.take(decision);
     return true;
@@ -176,7 +189,7 @@ export class Session {
     return this.state.hash();
   }
 
-  private firstEvents = 0;
+  private first = { events: 0, rolls: 0 };
 
   private take(picked: Picked): readonly Event[] {
     const { play, state } = this;
@@ -185,7 +198,7 @@ export class Session {
     this.taken.push({ ...picked, token: formatDecision(state, pending, picked), turn: state.turn, phase: state.phase });
     takeOption(play, picked.index, picked.via);
     const events = this.go();
-    this.eventCounts.push(this.events.length);
+    this.counts.push({ events: this.events.length, rolls: this.play.rolls.length });
     return events;
   }
 
@@ -193,7 +206,7 @@ export class Session {
     run(this.play);
     const fresh = this.play.recorder?.events.splice(0) ?? [];
     this.events.push(...fresh);
-    if (this.taken.length === 0) this.firstEvents = this.events.length;
+    if (this.taken.length === 0) this.first = { events: this.events.length, rolls: this.play.rolls.length };
     return fresh;
   }
 }
