@@ -194,7 +194,10 @@ export class Session {
   private take(picked: Picked): readonly Event[] {
     const { play, state } = this;
     const pending = play.pending!;
-    if (this.taken.length % keyframeEvery === 0) this.keyframes[this.taken.length / keyframeEvery] = state.snapshot();
+    if (this.taken.length % keyframeEvery === 0) {
+      // Taken up again from here, the decision is asked anew.
+      this.keyframes[this.taken.length / keyframeEvery] = { ...state.snapshot(), at: pending.at };
+    }
     this.taken.push({ ...picked, token: formatDecision(state, pending, picked), turn: state.turn, phase: state.phase });
     takeOption(play, picked.index, picked.via);
     const events = this.go();

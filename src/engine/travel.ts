@@ -21,7 +21,7 @@ export const journeySlots = { journey: 0, from: 1, to: 2, steps: 3, spent: 4, wa
 export function travelOptions(play: Play, info: TravelInfo, cite: string, at: number): boolean {
   const { state } = play;
   const regime = state.game.regimes[info.regime]!;
-  const begun = slot(state, info, 'journey') !== -1;
+  const begun = slot(state, info, 'journey') !== -1 && stepsDone(state, info) > 0;
   const journey = begun ? journeyOf(state, info) : beginJourney(state, regime, info);
   if (!begun) setSlots(state, info, journey);
   if (begun && lengthDone(state, regime, journey!, info)) {
