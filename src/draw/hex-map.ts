@@ -15,7 +15,7 @@ import { drawSymbols } from './map-symbol.js';
 import type { BoardData, Look, MapHex, TerrainEntry } from './module-data.js';
 import { drawRegion, markedRegions, regionColor } from './region.js';
 import type { Point, Scene, Shape } from './shape.js';
-import { areaOutline, ground, plainHex } from './terrain.js';
+import { areaOutline, ground, hexOutline } from './terrain.js';
 
 /** What the layers of a map share. */
 export interface Board {
@@ -108,7 +108,10 @@ function checkLooks(data: BoardData): void {
 function groundLayer(board: Board): Shape[] {
   const { grid, width, hexes, terrainOf, data } = board;
   const base = data.terrain.hexes.find((entry) => entry.id === data.map.defaultTerrain)?.look;
-  const plain = hexes.flatMap((hex) => plainHex(grid, hex, width, terrainOf(hex)?.look === base ? base : bare(base)));
+  const plain = hexes.flatMap((hex) => {
+    const look = terrainOf(hex)?.id === data.map.defaultTerrain ? base : bare(base);
+    return ground(hexOutline(grid, hex, width), hexCentre(grid, hex, width), hex, width, look);
+  });
   const areas = hexes.flatMap((hex) => {
     const terrain = terrainOf(hex);
     if (terrain === undefined || terrain.id === data.map.defaultTerrain) return [];

@@ -9,8 +9,8 @@ import { drawLinks } from './link.js';
 import { drawSymbols } from './map-symbol.js';
 import type { BoardData, TerrainEntry } from './module-data.js';
 import { markedRegions, regionColor } from './region.js';
-import { closedPath, placed, type Scene, type Shape } from './shape.js';
-import { areaOutline, ground } from './terrain.js';
+import { placed, type Scene, type Shape } from './shape.js';
+import { areaOutline, ground, hexOutline } from './terrain.js';
 
 export const terrainKinds = ['hexes', 'features', 'hexsides', 'links'] as const;
 export type TerrainKind = (typeof terrainKinds)[number];
@@ -22,7 +22,7 @@ export function terrainSwatch(data: BoardData, kind: TerrainKind, entry: Terrain
   const corners = hexCorners(grid, 0, width);
   const centre = hexCentre(grid, 0, width);
   const base = data.terrain.hexes.find((each) => each.id === data.map.defaultTerrain);
-  const outline = closedPath(corners);
+  const outline = hexOutline(grid, 0, width);
   const plain = ground(
     outline,
     centre,
@@ -32,7 +32,7 @@ export function terrainSwatch(data: BoardData, kind: TerrainKind, entry: Terrain
   );
   const rim: Shape = {
     kind: 'path',
-    d: outline,
+    d: outline.d,
     paint: { stroke: base?.look?.stroke ?? '#8d8570', width: 0.012 * width, join: 'round' },
   };
   const look = entry.look;

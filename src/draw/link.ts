@@ -7,7 +7,7 @@ import { parseHexNumber } from '../hex/hex-number.js';
 import { hexCentre } from '../hex/layout.js';
 import { along, bent, between } from './curve.js';
 import type { Look, MapFile } from './module-data.js';
-import type { Paint, Point, Shape } from './shape.js';
+import { fixed, type Paint, type Point, type Shape } from './shape.js';
 
 /** For one kind of link, the hexes that each hex is linked to. */
 export type Links = ReadonlyMap<number, ReadonlySet<number>>;
@@ -64,19 +64,17 @@ export function drawLinks(lines: readonly (readonly Point[])[], width: number, l
   const under = casing === undefined ? [] : draw({ stroke: casing, width: line + 0.022 * width, ...round });
   const dashes: Paint = dash === undefined ? round : { dash: dash.map((part) => part * width) };
   const over = draw({ stroke, width: line, ...dashes });
-  const sleepers = ties === true ? lines.flatMap((points) => crossTies(points, width, line, stroke)) : [];
-  return [...under, ...over, ...sleepers];
+  return [...under, ...over, ...(ties === true ? [crossTies(lines, width, line, stroke)] : [])];
 }
 
-function crossTies(points: readonly Point[], width: number, line: number, stroke: string): Shape[] {
+function crossTies(lines: readonly (readonly Point[])[], width: number, line: number, stroke: string): Shape {
   const half = line / 2 + 0.028 * width;
   const paint: Paint = { stroke, width: Math.max(line * 0.6, 0.014 * width) };
-  return along(points, 0.0833 * width).map(({ at, way }) => ({
-    kind: 'line',
-    points: [
-      { x: at.x - way.y * half, y: at.y + way.x * half },
-      { x: at.x + way.y * half, y: at.y - way.x * half },
-    ],
-    paint,
-  }));
+  const ties = lines
+    .flatMap((points) => along(points, 0.0833 * width))
+    .map(({ at, way }) => {
+      const [dx, dy] = [-way.y * half, way.x * half];
+      return `M${fixed(at.x + dx)} ${fixed(at.y + dy)}L${fixed(at.x - dx)} ${fixed(at.y - dy)}`;
+    });
+  return { kind: 'path', d: ties.join(''), paint };
 }

@@ -11,8 +11,14 @@ import { wobble } from './noise.js';
 import { closedPath, fixed, type Point, type Shape } from './shape.js';
 import { texture } from './texture.js';
 
+/** An outline as path data, and as the points it runs through. */
+export interface Outline {
+  readonly d: string;
+  readonly points: readonly Point[];
+}
+
 /** The outline of a hex's area; `same` says in which directions the terrain goes on. */
-export function areaOutline(grid: Grid, hex: number, width: number, same: (direction: number) => boolean): string {
+export function areaOutline(grid: Grid, hex: number, width: number, same: (direction: number) => boolean): Outline {
   const centre = hexCentre(grid, hex, width);
   const corners = hexCorners(grid, hex, width);
   const inset = 0.055 * width;
@@ -34,12 +40,14 @@ export function areaOutline(grid: Grid, hex: number, width: number, same: (direc
       parts.push({ point: step(on, centre, push), sharp: false });
     }
   }
-  return parts.every((part) => !part.sharp)
-    ? smoothPath(
-        parts.map((part) => part.point),
-        true,
-      )
-    : mixedOutline(parts);
+  const points = parts.map((part) => part.point);
+  return { d: parts.every((part) => !part.sharp) ? smoothPath(points, true) : mixedOutline(parts), points };
+}
+
+/** A hex to its very border. */
+export function hexOutline(grid: Grid, hex: number, width: number): Outline {
+  const points = hexCorners(grid, hex, width);
+  return { d: closedPath(points), points };
 }
 
 /** Straight where the terrain goes on, smooth between. */
@@ -64,23 +72,14 @@ function step(from: Point, to: Point, length: number): Point {
   return distance === 0 ? from : between(from, to, length / distance);
 }
 
-/** A hex of the map's default terrain, or any hex with hard edges: surface and pattern to the very border. */
-export function plainHex(grid: Grid, hex: number, width: number, look: Look | undefined): Shape[] {
-  const outline = closedPath(hexCorners(grid, hex, width));
-  return ground(outline, hexCentre(grid, hex, width), hex, width, look);
-}
-
 /** Surface and pattern within an outline. The surface has an edge of its own colour to hide seams. */
-export function ground(outline: string, centre: Point, hex: number, width: number, look: Look | undefined): Shape[] {
+export function ground(outline: Outline, centre: Point, hex: number, width: number, look: Look | undefined): Shape[] {
   const fill = look?.fill;
   const shapes: Shape[] = [];
   if (fill !== undefined) {
-    shapes.push({ kind: 'path', d: outline, paint: { fill, stroke: fill, width: 0.12, join: 'round' } });
+    shapes.push({ kind: 'path', d: outline.d, paint: { fill, stroke: fill, width: 0.12, join: 'round' } });
   }
-  const marks = texture(look?.texture ?? 'none', hex, width, look);
-  if (marks.length > 0) {
-    const moved: Shape = { kind: 'group', at: centre, shapes: marks };
-    shapes.push({ kind: 'group', clip: outline, shapes: [moved] });
-  }
-  return shapes;
+  const around = outline.points.map((point) => ({ x: point.x - centre.x, y: point.y - centre.y }));
+  const marks = texture(look?.texture ?? 'none', hex, width, look, around);
+  return marks.length === 0 ? shapes : [...shapes, { kind: 'group', at: centre, shapes: marks }];
 }

@@ -84,7 +84,8 @@ function paintToSvg(paint: Paint): string {
     if (join !== undefined) parts.push(`stroke-linejoin="${join}"`);
     if (dash !== undefined) parts.push(`stroke-dasharray="${dash.map(fixed).join(' ')}"`);
   }
-  if (opacity !== undefined) parts.push(`opacity="${fixed(opacity)}"`);
+  // Not `opacity`: it would have renderers compose every single shape on a sheet of its own.
+  if (opacity !== undefined) parts.push(`fill-opacity="${fixed(opacity)}" stroke-opacity="${fixed(opacity)}"`);
   return ` ${parts.join(' ')}`;
 }
 

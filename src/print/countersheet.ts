@@ -99,7 +99,7 @@ export function countersheetPages(data: BoardData, fonts: Fonts, options: SheetO
 }
 
 /** A counter or marker as PNG; state 0 is the front, and of a marker 1 is the back. */
-export async function counterPng(data: BoardData, id: string, fonts: Fonts, state = 0, scale = 1): Promise<Buffer> {
+export async function counterPng(data: BoardData, fonts: Fonts, id: string, state = 0, scale = 1): Promise<Buffer> {
   const counter = data.counters.counters.find((each) => each.id === id);
   if (counter !== undefined) return sceneToPng(drawCounter(data, fonts, counter, state), fonts, scale);
   const marker = data.counters.markers?.find((each) => each.id === id);

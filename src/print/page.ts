@@ -29,7 +29,7 @@ export type PaperName = keyof typeof papers;
 export type DeskPaper = 'A4' | 'Letter';
 
 /** PDF readers refuse pages beyond this. */
-export const largestPage = 14_400 / pointsPerMm;
+export const largestPage = (14_400 / 72) * 25.4;
 
 export interface Page extends Scene {
   /** Entry in the outline of the document; pages without one belong to the entry before. */
