@@ -111,10 +111,15 @@ function sizeOf(about: Column): number {
 
 function columnNaturals(fonts: Fonts, spec: TableSpec): number[] {
   const widths = spec.columns.map((about, index) => {
-    const title = naturalWidth(fonts, [{ text: about.title, font: 'bold' }], sizeOf(about));
+    // A heading may take two lines.
+    const heading = [{ text: about.title, font: 'bold' as const }];
+    const title = Math.max(
+      widestWord(fonts, heading, sizeOf(about)),
+      naturalWidth(fonts, heading, sizeOf(about)) * 0.6,
+    );
     const cells = spec.rows.flatMap((row) => cellAt(row, index) ?? []);
     const wide = cells.map((cell) => naturalWidth(fonts, runsOf(cell, about), sizeOf(about)));
-    return Math.min(Math.max(title, ...wide, 4), 62) + 2 * padX + 0.2;
+    return Math.min(Math.max(title, ...wide, 4), 55) + 2 * padX + 0.2;
   });
   // A cell over several columns asks for room as well.
   const whole = widths.reduce((sum, width) => sum + width, 0);

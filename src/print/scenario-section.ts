@@ -1,5 +1,7 @@
 /** A set-up card: what it is, who stands where, who comes when. A variant is shown with what it takes over. */
+import { drawCounter } from '../draw/counter.js';
 import type { Fonts } from '../draw/fonts.js';
+import type { Shape } from '../draw/shape.js';
 import type { ModuleData, Scenario, SetupStep } from './aid-data.js';
 import type { Item, Section } from './flow.js';
 import { type Cell, type Column, tableItems } from './grid-table.js';
@@ -60,6 +62,28 @@ function lengthOf(data: ModuleData, { firstTurn = 1, lastTurn }: Scenario): stri
   return [`${count} ${count === 1 ? 'turn' : 'turns'}, ${name(firstTurn)} to ${name(lastTurn)}.`];
 }
 
+/** Pictures of the units of a step, smaller than the counters, in rows. */
+function pictures(data: ModuleData, fonts: Fonts, step: SetupStep, width: number): Item[] {
+  const units = [...Object.keys(step.at ?? {}), ...Object.values(step.box ?? {}).flat(), ...(step.free?.units ?? [])];
+  const { size } = data.counters.sheet;
+  const scale = 9.5 / size;
+  const edge = 10.3;
+  const columns = Math.floor(width / edge);
+  const scenes = units.flatMap((id) => {
+    const counter = data.counters.counters.find((each) => each.id === id);
+    if (counter === undefined) return [];
+    const state = Math.max(counter.states?.findIndex((each) => each.id === step.state) ?? 0, 0);
+    return [drawCounter(data, fonts, counter, state)];
+  });
+  const rows = Array.from({ length: Math.ceil(scenes.length / columns) }, (_, row): Item => {
+    const shapes = scenes.slice(row * columns, (row + 1) * columns).map((scene, index): Shape => {
+      return { kind: 'group', at: { x: index * edge, y: 0.6 }, scale, shapes: scene.shapes };
+    });
+    return { height: edge, shapes };
+  });
+  return rows.length === 0 ? [] : [{ height: 0.8, shapes: [], keep: true }, ...rows];
+}
+
 /** The heading of a step, the hexes and boxes with their units as a table, and what may be set up freely. */
 function stepItems(data: ModuleData, fonts: Fonts, step: SetupStep, width: number, place: string): Item[] {
   const side = data.module.sides.find((each) => each.id === step.by)?.name;
@@ -90,7 +114,8 @@ function stepItems(data: ModuleData, fonts: Fonts, step: SetupStep, width: numbe
     const runs: Run[] = [{ text: 'Freely within', font: 'bold' }, { text: ` ${where}: ${names(units)}` }];
     items.push(paragraph(fonts, runs, { size: 3.2, width, place }));
   }
-  return [...items, { height: 1.6, shapes: [] }];
+  if (items.length === 1) return [];
+  return [...items, ...pictures(data, fonts, step, width), { height: 1.8, shapes: [] }];
 }
 
 function hexTitle(data: ModuleData, hex: string): string {

@@ -41,10 +41,11 @@ function decisionSpec(titles: Titles, table: DecisionTable): TableSpec {
     ...answers.map((title): Column => ({ title, align: 'middle', font: 'bold' })),
     { title: 'Case', cite: true },
   ];
-  const conditions = (row: TableRow): Cell[] => {
+  const conditions = (row: TableRow, index: number): Cell[] => {
     if (row.label !== undefined) return [{ text: row.label, span: before }];
     const plain = row.is === undefined && row.when === undefined;
-    if (plain) return [{ text: 'in any case', font: 'italic', span: before }];
+    const last = table.hit === 'first' && index > 0;
+    if (plain) return [{ text: last ? 'otherwise' : 'in any case', font: 'italic', span: before }];
     const tests = tested.map((fact): Cell => {
       const test = row.is?.[fact];
       return {
@@ -54,8 +55,8 @@ function decisionSpec(titles: Titles, table: DecisionTable): TableSpec {
     });
     return before > tested.length ? [...tests, { text: row.when ?? '', font: 'italic' }] : tests;
   };
-  const rows = table.rows.map((row): Cell[] => [
-    ...conditions(row),
+  const rows = table.rows.map((row, index): Cell[] => [
+    ...conditions(row, index),
     ...answerWords(titles, row.gives, fields, row.says).map((text) => ({ text })),
     { text: row.cite ?? '' },
   ]);

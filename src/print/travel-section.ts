@@ -82,10 +82,12 @@ export function zoneSubject(zone: Zone): Subject {
 
 export function traceSubject(trace: Trace): Subject {
   const legs = trace.legs.flatMap((leg, index): Clause[] => {
-    const name = leg.title ?? (trace.legs.length > 1 ? `Leg ${index + 1}` : 'Line');
+    const name = trace.legs.length > 1 ? `Leg ${index + 1}` : 'Line';
     const cite = leg.cite === undefined ? {} : { cite: leg.cite };
+    const length = leg.max === undefined ? undefined : `at most ${expressionWords(new Map(), leg.max)}`;
+    const words = [leg.title, length].filter((each) => each !== undefined).join(', ');
     return [
-      { name, source: leg.max === undefined ? '"of any length"' : `"at most ${leg.max}"`, ...cite },
+      { name, source: `"${words === '' ? 'of any length' : words}"`, ...cite },
       { name: 'Cost of a step', source: leg.cost },
       { name: 'Runs through', source: leg.through },
       { name: 'Ends in', source: leg.goal },

@@ -22,6 +22,9 @@ export function titlesOf(data: ModuleData): Titles {
   add(data.terrain.links);
   add(data.counters.types);
   add(data.module.boxes);
+  add(data.module.attributes);
+  add(data.module.statuses);
+  add(data.module.options);
   return titles;
 }
 
@@ -97,24 +100,36 @@ export function expressionWords(titles: Titles, source: string, spoken?: string)
   if (literal !== null) return valueWords(titles, literal[1]!);
   const name = /^-?[a-zA-Z][\w.]*(\([^()]*\))?$/.exec(source);
   if (name === null) return source;
-  return spaced(source.replace(/\(.*$/, '').split('.').at(-1) ?? source).toLowerCase();
+  const last = source.replace(/\(.*$/, '').split('.').at(-1) ?? source;
+  return titles.get(last) ?? spaced(last).toLowerCase();
 }
 
-/** A template without its values: `{unit.name}` reads "the unit", `{count}` reads "count". */
+/** A template without its values: `{unit.name}` reads "the unit", `{count}` "the count", `{losers.map(...)}` "the losers". */
 export function templateWords(template: string): string {
-  return template
+  const words = template
     .replaceAll('{{', '\u0001')
     .replaceAll('}}', '\u0002')
-    .replace(/\{([^}]*)\}/g, (_, source: string) => {
-      const path = /^([a-zA-Z]\w*)((?:\.\w+)*)$/.exec(source.trim());
-      if (path === null) return '…';
-      const [, root = '', rest = ''] = path;
-      return rest === '' || rest === '.name'
-        ? `the ${spaced(root).toLowerCase()}`
-        : spaced(rest.split('.').at(-1)!).toLowerCase();
-    })
+    .replace(/\{([^}]*)\}/g, (_, source: string) => placeholderWords(source.trim()))
+    .replace(/\b(\w+) the \1\b/g, '$1')
     .replaceAll('\u0001', '{')
     .replaceAll('\u0002', '}');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function placeholderWords(source: string): string {
+  const path = /^([a-zA-Z]\w*)((?:\.\w+)*)(\.map\(.*\))?$/.exec(source);
+  if (path === null) return '…';
+  const [, root = '', rest = ''] = path;
+  const own = rest === '' || rest === '.name';
+  const words = spaced(
+    own
+      ? root
+      : rest
+          .replace(/\.name$/, '')
+          .split('.')
+          .at(-1)!,
+  ).toLowerCase();
+  return own ? `the ${words}` : words;
 }
 
 /** Tables that an expression calls. */

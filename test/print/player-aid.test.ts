@@ -105,7 +105,7 @@ test('tests and templates in words', () => {
   expect(testWords(titles, '2..5')).toBe('2 to 5');
   expect(testWords(titles, false)).toBe('no');
   expect(templateWords('{unit.name} loses {steps} in {{braces}} {1 + 2}')).toBe(
-    'the unit loses the steps in {braces} …',
+    'The unit loses the steps in {braces} …',
   );
 });
 
