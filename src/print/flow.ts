@@ -97,7 +97,7 @@ function grouped(sections: readonly Section[], half: number): { wide: boolean; s
 /** A section as pieces that are not torn: one, if it is not longer than a page. */
 function chunksOf(items: readonly Item[], full: number): Chunk[] {
   const height = heightOf(items);
-  if (height <= full * 0.7) return [{ items, height, space: 0 }];
+  if (height <= full) return [{ items, height, space: 0 }];
   const chunks: Chunk[] = [];
   let open: Item[] = [];
   items.forEach((item, index) => {
