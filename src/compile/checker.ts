@@ -2,18 +2,20 @@
  * Checks one expression after the other against the vocabulary, notes faults with their position inside the text, and
  * turns what is right into code.
  */
+
+import { checkExpression } from '../cel/check.js';
 import { dependencies } from '../cel/dependencies.js';
 import { emit } from '../cel/emit.js';
 import { parseExpression } from '../cel/parse.js';
-import { checkExpression } from '../cel/check.js';
-import { parseTemplate } from '../cel/template.js';
 import { describeProblem, type Problem } from '../cel/problem.js';
+import { parseTemplate } from '../cel/template.js';
 import type { TypedNode } from '../cel/typed.js';
 import type { EnumType, Type } from '../cel/types.js';
 import type { Board } from './board.js';
 import type { Param } from './code.js';
+import { globalVariables } from './host.js';
 import type { Report, Where } from './report.js';
-import { globalVariables, type ModuleVocabulary } from './vocabulary.js';
+import type { ModuleVocabulary } from './vocabulary.js';
 import { typeNamed, typeNames, type Words } from './words.js';
 
 /** A variable in scope: its type, and the code that reads it. */
@@ -45,7 +47,13 @@ export class Checker {
   /** What each of the module's own functions reads, by name; filled as they are compiled. */
   readonly ownReads = new Map<string, { readonly reads: Set<string>; readonly calls: Set<string> }>();
 
-  constructor(words: Words, board: Board, vocabulary: ModuleVocabulary, report: Report, unitStates: readonly (readonly string[])[]) {
+  constructor(
+    words: Words,
+    board: Board,
+    vocabulary: ModuleVocabulary,
+    report: Report,
+    unitStates: readonly (readonly string[])[],
+  ) {
     this.unitStates = unitStates;
     this.words = words;
     this.board = board;
@@ -112,7 +120,8 @@ export class Checker {
     this.ownReads.set(owner, entry);
     const found = dependencies(node);
     for (const tag of found.reads) entry.reads.add(tag);
-    for (const name of found.variables) if (globalVariables[name] !== undefined) entry.reads.add(globalVariables[name].reads);
+    for (const name of found.variables)
+      if (globalVariables[name] !== undefined) entry.reads.add(globalVariables[name].reads);
     for (const name of found.calls) entry.calls.add(name);
   }
 
@@ -134,7 +143,13 @@ export class Checker {
   }
 
   private problem({ code, message, found, allowed, hint, start }: Problem, where: Where): null {
-    this.report.add(where, code, message, { ...(found === undefined ? {} : { found }), ...(allowed === undefined ? {} : { allowed }), hint }, start);
+    this.report.add(
+      where,
+      code,
+      message,
+      { ...(found === undefined ? {} : { found }), ...(allowed === undefined ? {} : { allowed }), hint },
+      start,
+    );
     return null;
   }
 
@@ -144,7 +159,14 @@ export class Checker {
       if (inner.op !== 'call' || (inner.spec.name !== 'at' && inner.spec.name !== 'piece')) return;
       const [argument] = inner.args;
       const known = inner.spec.name === 'at' ? Object.keys(this.board.hexByNumber) : [...this.board.unitIds.keys()];
-      if (argument?.op !== 'literal') this.report.add(where, 'needs-literal', `Cannot work out ${inner.spec.name}(...) at load: give it a plain text.`, {}, inner.start);
+      if (argument?.op !== 'literal')
+        this.report.add(
+          where,
+          'needs-literal',
+          `Cannot work out ${inner.spec.name}(...) at load: give it a plain text.`,
+          {},
+          inner.start,
+        );
       else if (!known.includes(String(argument.value))) {
         const what = inner.spec.name === 'at' ? 'hex' : 'unit';
         this.report.unknown(where, what, String(argument.value), what === 'unit' ? known : []);
@@ -176,14 +198,19 @@ export function tsType(type: Type): string {
     case 'list':
       return `readonly ${tsType(type.of)}[]`;
     case 'record':
-      return `{ ${Object.entries(type.fields).map(([name, field]) => `readonly ${name}: ${tsType(field)}`).join('; ')} }`;
+      return `{ ${Object.entries(type.fields)
+        .map(([name, field]) => `readonly ${name}: ${tsType(field)}`)
+        .join('; ')} }`;
     default:
       return 'number';
   }
 }
 
 /** A scope of plain parameters, and those parameters. */
-export function paramScope(params: readonly (readonly [string, Type])[]): { readonly scope: Scope; readonly params: readonly Param[] } {
+export function paramScope(params: readonly (readonly [string, Type])[]): {
+  readonly scope: Scope;
+  readonly params: readonly Param[];
+} {
   return {
     scope: new Map(params.map(([name, type]) => [name, { type, code: name }])),
     params: params.map(([name, type]) => ({ name, type: tsType(type) })),

@@ -5,10 +5,10 @@
 import * as rt from '../cel/runtime.js';
 import type { Value } from '../engine/game.js';
 import * as lists from '../engine/lists.js';
-import { canTrace, traceLength } from '../engine/trace.js';
-import { inZone, zoneSources } from '../engine/zone.js';
 import { findCell, findColumn, type ResultTable } from '../engine/result-table.js';
 import type { Table } from '../engine/table.js';
+import { canTrace, traceLength } from '../engine/trace.js';
+import { inZone, zoneSources } from '../engine/zone.js';
 import type { Board } from './board.js';
 
 /** A parameter of emitted code with its TypeScript type. */
@@ -64,16 +64,27 @@ export class Code {
 
   /** The text as JavaScript. */
   script(): string {
-    const functions = [...this.named, ...this.numbered].map(({ name, params, body }) => `function ${name}(${params.map((param) => param.name).join(', ')}) {\n${body}\n}`);
+    const functions = [...this.named, ...this.numbered].map(
+      ({ name, params, body }) => `function ${name}(${params.map((param) => param.name).join(', ')}) {\n${body}\n}`,
+    );
     const list = this.numbered.map(({ name }) => name).join(', ');
     const named = this.named.map(({ name }) => `${name.slice(0, -1)}: ${name}`).join(', ');
     return `'use strict';\n${functions.join('\n')}\nreturn { numbered: [${list}], named: { ${named} } };`;
   }
 
   /** The text as TypeScript: named functions first, each exported. */
-  functionsText(): { readonly named: readonly string[]; readonly numbered: readonly string[]; readonly names: readonly string[] } {
-    const text = ({ name, params, returns, body, doc }: Emitted) => `/** ${doc.replaceAll('*/', '* /')} */\nexport function ${name}(${params.map((param) => `${param.name}: ${param.type}`).join(', ')}): ${returns} {\n${body}\n}`;
-    return { named: this.named.map(text), numbered: this.numbered.map(text), names: this.named.map(({ name }) => name) };
+  functionsText(): {
+    readonly named: readonly string[];
+    readonly numbered: readonly string[];
+    readonly names: readonly string[];
+  } {
+    const text = ({ name, params, returns, body, doc }: Emitted) =>
+      `/** ${doc.replaceAll('*/', '* /')} */\nexport function ${name}(${params.map((param) => `${param.name}: ${param.type}`).join(', ')}): ${returns} {\n${body}\n}`;
+    return {
+      named: this.named.map(text),
+      numbered: this.numbered.map(text),
+      names: this.named.map(({ name }) => name),
+    };
   }
 
   /**

@@ -8,10 +8,10 @@ import type { Row, Table } from '../engine/table.js';
 import type { DecisionTable, Gives } from '../model/module.js';
 import { type Checker, literalCode, paramScope, type Scope, stateParam, tsType } from './checker.js';
 import { type Code, type Param, pendingFunction } from './code.js';
+import { hitCode } from './hit-code.js';
 import { readScalar } from './literal.js';
 import { below, type Where } from './report.js';
-import { readTest, type RowTest, testCode } from './row-test.js';
-import { hitCode } from './hit-code.js';
+import { type RowTest, readTest, testCode } from './row-test.js';
 import { type SourceFile, top } from './source.js';
 import { kindOf } from './words.js';
 
@@ -55,7 +55,10 @@ export interface CheckedTable {
 const numericHits = ['sum', 'product', 'min', 'max'];
 
 /** The table's signature; null, with faults, when a type is unknown. */
-export function declareTable(file: SourceFile<DecisionTable>, checker: Checker): { inputs: [string, Type][]; output: Type; returns: Type } | null {
+export function declareTable(
+  file: SourceFile<DecisionTable>,
+  checker: Checker,
+): { inputs: [string, Type][]; output: Type; returns: Type } | null {
   const { value } = file;
   const inputs: [string, Type][] = [];
   let sound = true;
@@ -82,12 +85,24 @@ function outputType(table: DecisionTable, where: Where, checker: Checker): Type 
 }
 
 function checkHit(table: DecisionTable, output: Type, file: SourceFile<DecisionTable>, checker: Checker): void {
-  const fits = numericHits.includes(table.hit) ? output.kind === 'int' || output.kind === 'number' : table.hit === 'or' || table.hit === 'and' ? output.kind === 'bool' : true;
-  if (!fits) checker.report.add(below(top(file), 'hit'), 'bad-hit', `Cannot use hit "${table.hit}" with this output.`, { found: table.hit });
+  const fits = numericHits.includes(table.hit)
+    ? output.kind === 'int' || output.kind === 'number'
+    : table.hit === 'or' || table.hit === 'and'
+      ? output.kind === 'bool'
+      : true;
+  if (!fits)
+    checker.report.add(below(top(file), 'hit'), 'bad-hit', `Cannot use hit "${table.hit}" with this output.`, {
+      found: table.hit,
+    });
 }
 
 /** Checks facts and rows. */
-export function checkTable(file: SourceFile<DecisionTable>, inputs: readonly [string, Type][], output: Type, checker: Checker): CheckedTable {
+export function checkTable(
+  file: SourceFile<DecisionTable>,
+  inputs: readonly [string, Type][],
+  output: Type,
+  checker: Checker,
+): CheckedTable {
   const { value: source } = file;
   const where = top(file);
   const { scope: inputScope, params } = paramScope(inputs);
@@ -101,14 +116,25 @@ export function checkTable(file: SourceFile<DecisionTable>, inputs: readonly [st
     facts.push({ name, title: typeof fact === 'string' ? name : (fact.title ?? name), node, where: at });
     scope.set(name, { type: node.type, code: name });
   }
-  const rows = source.rows.map((row, index) => checkRow(row, below(where, 'rows', index), source, output, scope, checker));
+  const rows = source.rows.map((row, index) =>
+    checkRow(row, below(where, 'rows', index), source, output, scope, checker),
+  );
   checkGroups(source, where, checker);
-  const fallback = source.default === undefined ? null : checkGives(source.default, output, below(where, 'default'), scope, checker);
-  for (const node of [...rows.flatMap(({ when, gives }) => [when, ...gives.nodes]), ...(fallback?.nodes ?? [])]) if (node !== null) checker.noteReads(source.id, node);
+  const fallback =
+    source.default === undefined ? null : checkGives(source.default, output, below(where, 'default'), scope, checker);
+  for (const node of [...rows.flatMap(({ when, gives }) => [when, ...gives.nodes]), ...(fallback?.nodes ?? [])])
+    if (node !== null) checker.noteReads(source.id, node);
   return { source, where, inputs, output, facts, rows, fallback, scope, params: [stateParam, ...params] };
 }
 
-function checkRow(row: DecisionTable['rows'][number], where: Where, table: DecisionTable, output: Type, scope: Scope, checker: Checker): CheckedRow {
+function checkRow(
+  row: DecisionTable['rows'][number],
+  where: Where,
+  table: DecisionTable,
+  output: Type,
+  scope: Scope,
+  checker: Checker,
+): CheckedRow {
   const tests: RowTest[] = [];
   for (const [fact, test] of Object.entries(row.is ?? {})) {
     const at = below(where, 'is', fact);
@@ -120,7 +146,8 @@ function checkRow(row: DecisionTable['rows'][number], where: Where, table: Decis
     const read = readTest(fact, local.type, test as never, checker.board, at, checker.report);
     if (read !== null) tests.push(read);
   }
-  const when = row.when === undefined ? null : checker.expression(row.when, below(where, 'when'), scope, { kind: 'bool' });
+  const when =
+    row.when === undefined ? null : checker.expression(row.when, below(where, 'when'), scope, { kind: 'bool' });
   const gives = checkGives(row.gives, output, below(where, 'gives'), scope, checker);
   return { id: row.id, cite: row.cite ?? table.cite, tests, when, gives, where, source: row };
 }
@@ -128,7 +155,8 @@ function checkRow(row: DecisionTable['rows'][number], where: Where, table: Decis
 function checkGroups(table: DecisionTable, where: Where, checker: Checker): void {
   const ids = new Set(table.rows.map(({ id }) => id));
   for (const [index, row] of table.rows.entries()) {
-    if (row.group !== undefined && table.groups?.[row.group] === undefined) checker.report.unknown(below(where, 'rows', index, 'group'), 'group', row.group, Object.keys(table.groups ?? {}));
+    if (row.group !== undefined && table.groups?.[row.group] === undefined)
+      checker.report.unknown(below(where, 'rows', index, 'group'), 'group', row.group, Object.keys(table.groups ?? {}));
     for (const [position, id] of (row.supersedes ?? []).entries()) {
       if (!ids.has(id)) checker.report.unknown(below(where, 'rows', index, 'supersedes', position), 'row', id, ids);
     }
@@ -140,14 +168,21 @@ function checkGives(gives: Gives, output: Type, where: Where, scope: Scope, chec
   const expression = (gives as { expr?: unknown }).expr;
   if (typeof expression === 'string') return workedGives(expression, output, below(where, 'expr'), scope, checker);
   if (output.kind !== 'record') {
-    checker.report.add(where, 'wrong-type', 'Cannot give a record here: the table gives one value.', { found: 'record' });
+    checker.report.add(where, 'wrong-type', 'Cannot give a record here: the table gives one value.', {
+      found: 'record',
+    });
     return { code: '0', value: undefined, nodes: [] };
   }
   const given = gives as Readonly<Record<string, Gives>>;
-  for (const name of Object.keys(given)) if (output.fields[name] === undefined) checker.report.unknown(below(where, name), 'field', name, Object.keys(output.fields));
+  for (const name of Object.keys(given))
+    if (output.fields[name] === undefined)
+      checker.report.unknown(below(where, name), 'field', name, Object.keys(output.fields));
   const fields = Object.entries(output.fields).map(([name, type]) => {
     const field = given[name];
-    const read = field === undefined ? plainGives(emptyOf(type), type, where, checker) : checkGives(field, type, below(where, name), scope, checker);
+    const read =
+      field === undefined
+        ? plainGives(emptyOf(type), type, where, checker)
+        : checkGives(field, type, below(where, name), scope, checker);
     return [name, read] as const;
   });
   const constant = fields.every(([, { value }]) => value !== undefined);
@@ -165,7 +200,9 @@ function plainGives(value: boolean | number | string, type: Type, where: Where, 
 
 function workedGives(text: string, type: Type, where: Where, scope: Scope, checker: Checker): CheckedGives {
   const node = checker.expression(text, where, scope, type);
-  return node === null ? { code: '0', value: undefined, nodes: [] } : { code: checker.emit(node, scope), value: undefined, nodes: [node] };
+  return node === null
+    ? { code: '0', value: undefined, nodes: [] }
+    : { code: checker.emit(node, scope), value: undefined, nodes: [node] };
 }
 
 /** What a field is where a row or a result leaves it out. */
@@ -200,7 +237,15 @@ function emitRow(table: CheckedTable, row: CheckedRow, checker: Checker, code: C
     id: row.id,
     cite: row.cite,
     test: pendingFunction(code.add(table.params, 'boolean', condition, doc, factsUsed(table, [condition], checker))),
-    gives: pendingFunction(code.add(table.params, tsType(table.output), parenthesised(row.gives.code), doc, factsUsed(table, [row.gives.code], checker))),
+    gives: pendingFunction(
+      code.add(
+        table.params,
+        tsType(table.output),
+        parenthesised(row.gives.code),
+        doc,
+        factsUsed(table, [row.gives.code], checker),
+      ),
+    ),
     says: emitSays(table, row, checker, code),
     group: row.source.group ?? '',
     supersedes: row.source.supersedes ?? [],
@@ -214,7 +259,8 @@ function parenthesised(text: string): string {
 /** A row's condition as code; facts are variables of their name. */
 export function rowCondition(row: CheckedRow, scope: Scope, checker: Checker): string {
   const parts = row.tests.map((test) => testCode(test, scope.get(test.fact)!.code));
-  if (row.when !== null) parts.push(row.tests.length > 0 ? `(${checker.emit(row.when, scope)})` : checker.emit(row.when, scope));
+  if (row.when !== null)
+    parts.push(row.tests.length > 0 ? `(${checker.emit(row.when, scope)})` : checker.emit(row.when, scope));
   return parts.length === 0 ? 'true' : parts.join(' && ');
 }
 
@@ -237,7 +283,13 @@ function emitSays(table: CheckedTable, row: CheckedRow, checker: Checker, code: 
   return checker.template(row.source.says, below(row.where, 'says'), scope).map((part) => {
     if (typeof part === 'string') return part;
     const text = checker.emit(part.node, scope);
-    const handle = code.add(params, tsType(part.node.type), text, `${table.source.id}.${row.id}, in words`, factsUsed(table, [text], checker));
+    const handle = code.add(
+      params,
+      tsType(part.node.type),
+      text,
+      `${table.source.id}.${row.id}, in words`,
+      factsUsed(table, [text], checker),
+    );
     return { value: pendingFunction(handle), kind: kindOf(checker.words, part.node.type) };
   });
 }

@@ -34,7 +34,8 @@ function declare(table: CheckedTable, texts: readonly string[], declared: Set<st
 }
 
 function fallbackCode(table: CheckedTable, declared: Set<string>, checker: Checker): string {
-  if (table.fallback === null) return `throw new RangeError(${JSON.stringify(`Cannot answer "${table.source.id}": no row fires and there is no default`)});`;
+  if (table.fallback === null)
+    return `throw new RangeError(${JSON.stringify(`Cannot answer "${table.source.id}": no row fires and there is no default`)});`;
   return [...declare(table, [table.fallback.code], declared, checker), `return ${table.fallback.code};`].join('\n');
 }
 
@@ -44,10 +45,14 @@ function countedCode(table: CheckedTable, checker: Checker): string {
   const lines: string[] = [];
   for (const [index, row] of table.rows.entries()) {
     const condition = rowCondition(row, table.scope, checker);
-    lines.push(...declare(table, [condition, row.gives.code], declared, checker), `const fires${index} = ${condition};`);
+    lines.push(
+      ...declare(table, [condition, row.gives.code], declared, checker),
+      `const fires${index} = ${condition};`,
+    );
   }
   lines.push('let count = 0;', `let answer = ${startValue(table.source.hit)};`);
-  for (const group of new Set(table.rows.map(({ source }) => source.group ?? ''))) lines.push(...groupCode(table, group));
+  for (const group of new Set(table.rows.map(({ source }) => source.group ?? '')))
+    lines.push(...groupCode(table, group));
   lines.push(...endCode(table, declared, checker));
   return lines.join('\n');
 }
@@ -58,20 +63,27 @@ function startValue(hit: string): string {
 
 function groupCode(table: CheckedTable, group: string): string[] {
   const rows = [...table.rows.entries()].filter(([, { source }]) => (source.group ?? '') === group);
-  if (group === '') return rows.map(([index, row]) => `if (${firing(table, index, row)}) { ${takeCode(table, row.gives.code)} }`);
+  if (group === '')
+    return rows.map(([index, row]) => `if (${firing(table, index, row)}) { ${takeCode(table, row.gives.code)} }`);
   const best = `best_${group.replaceAll('-', '_')}`;
   const rule = table.source.groups?.[group] ?? 'first';
-  const better = rule === 'first' ? `${best} === undefined` : `${best} === undefined || value ${rule === 'min' ? '<' : '>'} ${best}`;
+  const better =
+    rule === 'first' ? `${best} === undefined` : `${best} === undefined || value ${rule === 'min' ? '<' : '>'} ${best}`;
   return [
     `let ${best};`,
-    ...rows.map(([index, row]) => `if (${firing(table, index, row)}) { const value = ${row.gives.code}; if (${better}) ${best} = value; }`),
+    ...rows.map(
+      ([index, row]) =>
+        `if (${firing(table, index, row)}) { const value = ${row.gives.code}; if (${better}) ${best} = value; }`,
+    ),
     `if (${best} !== undefined) { ${takeCode(table, best)} }`,
   ];
 }
 
 /** Whether a row fires and none that fires supersedes it. */
 function firing(table: CheckedTable, index: number, { id }: CheckedRow): string {
-  const above = [...table.rows.entries()].filter(([, { source }]) => source.supersedes?.includes(id)).map(([other]) => `!fires${other}`);
+  const above = [...table.rows.entries()]
+    .filter(([, { source }]) => source.supersedes?.includes(id))
+    .map(([other]) => `!fires${other}`);
   return [`fires${index}`, ...above].join(' && ');
 }
 
@@ -101,7 +113,15 @@ function takeCode(table: CheckedTable, value: string): string {
 function endCode(table: CheckedTable, declared: Set<string>, checker: Checker): string[] {
   const { hit, round } = table.source;
   const needsRow = !['sum', 'product', 'or', 'and', 'collect'].includes(hit);
-  const none = needsRow || table.fallback !== null ? [`if (count === 0) { ${fallbackCode(table, declared, checker)} }`] : [];
-  const rounded = round === 'down' ? 'Math.floor(answer)' : round === 'up' ? 'Math.ceil(answer)' : round === 'nearest' ? 'rt.round(answer)' : 'answer';
+  const none =
+    needsRow || table.fallback !== null ? [`if (count === 0) { ${fallbackCode(table, declared, checker)} }`] : [];
+  const rounded =
+    round === 'down'
+      ? 'Math.floor(answer)'
+      : round === 'up'
+        ? 'Math.ceil(answer)'
+        : round === 'nearest'
+          ? 'rt.round(answer)'
+          : 'answer';
   return [...none, `return ${rounded};`];
 }

@@ -19,23 +19,30 @@ export function scalarValue(value: Scalar, type: Type, board: Lookup, where: Whe
 }
 
 /** As `scalarValue`, with truths as truths: the value as expressions see it. */
-export function readScalar(value: Scalar, type: Type, board: Lookup, where: Where, report: Report): number | string | boolean {
+export function readScalar(
+  value: Scalar,
+  type: Type,
+  board: Lookup,
+  where: Where,
+  report: Report,
+): number | string | boolean {
   switch (type.kind) {
     case 'bool':
-      return typeof value === 'boolean' ? value : (misfit(value, type, where, report), false);
+      return typeof value === 'boolean' ? value : misfit(value, type, false, where, report);
     case 'int':
-      return typeof value === 'number' && Number.isInteger(value) ? value : (misfit(value, type, where, report), 0);
+      return typeof value === 'number' && Number.isInteger(value) ? value : misfit(value, type, 0, where, report);
     case 'number':
-      return typeof value === 'number' ? value : (misfit(value, type, where, report), 0);
+      return typeof value === 'number' ? value : misfit(value, type, 0, where, report);
     case 'text':
-      return typeof value === 'string' ? value : (misfit(value, type, where, report), '');
+      return typeof value === 'string' ? value : misfit(value, type, '', where, report);
     case 'enum':
       return readWord(value, type.members, type.name, where, report);
     case 'ref':
-      return type.name === 'unit' ? readWord(value, [...board.unitIds.keys()], 'unit', where, report) : readHex(value, board, where, report);
+      return type.name === 'unit'
+        ? readWord(value, [...board.unitIds.keys()], 'unit', where, report)
+        : readHex(value, board, where, report);
     default:
-      misfit(value, type, where, report);
-      return 0;
+      return misfit(value, type, 0, where, report);
   }
 }
 
@@ -55,10 +62,16 @@ function readWord(value: Scalar, members: readonly string[], name: string, where
 function readHex(value: Scalar, board: Lookup, where: Where, report: Report): number {
   if (value === 'none') return -1;
   const hex = typeof value === 'string' ? parseHexNumber(board.grid, value) : -1;
-  if (hex < 0) report.add(where, 'hex-off-grid', `Cannot find hex ${quote(value)} on the map.`, { found: String(value) });
+  if (hex < 0)
+    report.add(where, 'hex-off-grid', `Cannot find hex ${quote(value)} on the map.`, { found: String(value) });
   return hex;
 }
 
-function misfit(value: Scalar, type: Type, where: Where, report: Report): void {
-  report.add(where, 'wrong-type', `Cannot use ${quote(value)} here.`, { found: typeof value, allowed: [typeName(type)] });
+/** Notes that a value does not fit and gives one that does no harm. */
+function misfit<T>(value: Scalar, type: Type, instead: T, where: Where, report: Report): T {
+  report.add(where, 'wrong-type', `Cannot use ${quote(value)} here.`, {
+    found: typeof value,
+    allowed: [typeName(type)],
+  });
+  return instead;
 }

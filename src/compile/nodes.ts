@@ -1,8 +1,7 @@
 /**
  * The verbs of procedures, one function each: what instructions a node becomes.
  */
-import { BOOL, INT, type Type } from '../cel/types.js';
-import { journeySlots } from '../engine/travel.js';
+import { BOOL, INT } from '../cel/types.js';
 import type { NamedOption } from '../engine/program.js';
 import type {
   BlockNode,
@@ -14,12 +13,13 @@ import type {
   Node,
   RepeatNode,
   RollNode,
-  TravelNode,
 } from '../model/module.js';
 import { compileEffect } from './effects.js';
+import { passed } from './passed.js';
 import type { Builder, Jump } from './procedure.js';
 import { below, type Where } from './report.js';
-import { HEX, kindOf, UNIT } from './words.js';
+import { travel } from './travel-node.js';
+import { kindOf } from './words.js';
 
 /** Compiles one node; `skip` is the jump over it when its condition fails. */
 export function compileNode(builder: Builder, node: Node, where: Where, skip: Jump | null): void {
@@ -31,13 +31,15 @@ export function compileNode(builder: Builder, node: Node, where: Where, skip: Ju
   else if ('roll' in node) roll(builder, node, where);
   else if ('draw' in node) draw(builder, node, where);
   else if ('lookup' in node) lookup(builder, node, where);
-  else if ('apply' in node) for (const [index, effect] of node.apply.entries()) compileEffect(builder, effect, below(where, 'apply', index));
+  else if ('apply' in node)
+    for (const [index, effect] of node.apply.entries()) compileEffect(builder, effect, below(where, 'apply', index));
   else if ('each' in node) each(builder, node, where);
   else if ('repeat' in node) repeat(builder, node, where);
   else if ('call' in node) call(builder, node, where);
   else if ('travel' in node) travel(builder, node, where);
   else if ('leave' in node) leave(builder, node.leave, where);
-  if (node.text !== undefined && !('choose' in node)) builder.emit({ op: 'say', text: builder.template(node.text, below(where, 'text')) });
+  if (node.text !== undefined && !('choose' in node))
+    builder.emit({ op: 'say', text: builder.template(node.text, below(where, 'text')) });
   builder.land(skip);
 }
 
@@ -59,21 +61,47 @@ function choose(builder: Builder, node: ChooseNode, where: Where): void {
   const by = builder.maybe(node.by, below(where, 'by'), side);
   const from = node.from === undefined ? null : builder.expression(node.from, below(where, 'from'));
   const item = from === null ? INT : from.type.kind === 'list' ? from.type.of : null;
-  if (item === null) builder.checker.report.add(below(where, 'from'), 'wrong-type', 'Cannot choose from this: it is no list.', { found: from!.type.kind });
+  if (item === null)
+    builder.checker.report.add(below(where, 'from'), 'wrong-type', 'Cannot choose from this: it is no list.', {
+      found: from!.type.kind,
+    });
   if ((node.from === undefined) === (node.options === undefined)) {
-    builder.checker.report.add(where, 'bad-choice', 'A choice needs either a list to choose from or named options.', { allowed: ['from', 'options'] });
+    builder.checker.report.add(where, 'bad-choice', 'A choice needs either a list to choose from or named options.', {
+      allowed: ['from', 'options'],
+    });
   }
   const slot = builder.variable(node.choose, item ?? INT, below(where, 'choose'));
   const allow = builder.maybe(node.allow, below(where, 'allow'), BOOL);
   const ask = builder.template(node.ask, below(where, 'ask'));
   const options: NamedOption[] = (node.options ?? []).map((option, index) => {
     const at = below(where, 'options', index);
-    return { id: option.id, text: builder.template(option.text, below(at, 'text')), when: builder.maybe(option.when, below(at, 'when'), BOOL), cite: option.cite ?? builder.cite, goto: -1 };
+    return {
+      id: option.id,
+      text: builder.template(option.text, below(at, 'text')),
+      when: builder.maybe(option.when, below(at, 'when'), BOOL),
+      cite: option.cite ?? builder.cite,
+      goto: -1,
+    };
   });
-  const done = node.done === undefined ? null : { text: node.done.text, when: builder.maybe(node.done.when, below(where, 'done', 'when'), BOOL), goto: -1 };
+  const done =
+    node.done === undefined
+      ? null
+      : { text: node.done.text, when: builder.maybe(node.done.when, below(where, 'done', 'when'), BOOL), goto: -1 };
   const kind = node.from === undefined ? null : kindOf(builder.checker.words, item ?? INT);
-  builder.emit({ op: 'choose', info: { by, ask, slot, kind, from: from?.run ?? null, allow, options, done, auto: node.auto ?? false } });
-  if (done !== null && node.done?.leave) leaveBy(builder, { set to(aim: number) { done.goto = aim; } }, below(where, 'done', 'leave'));
+  builder.emit({
+    op: 'choose',
+    info: { by, ask, slot, kind, from: from?.run ?? null, allow, options, done, auto: node.auto ?? false },
+  });
+  if (done !== null && node.done?.leave)
+    leaveBy(
+      builder,
+      {
+        set to(aim: number) {
+          done.goto = aim;
+        },
+      },
+      below(where, 'done', 'leave'),
+    );
   branches(builder, node, options, where);
 }
 
@@ -95,29 +123,55 @@ function branches(builder: Builder, node: ChooseNode, options: readonly NamedOpt
 function roll(builder: Builder, node: RollNode, where: Where): void {
   const [, dice = '', sides = '6'] = /^([1-9]?)d(\d+)$/.exec(node.roll) ?? [];
   const by = builder.maybe(node.by, below(where, 'by'), builder.checker.words.enums.get('side')!);
-  if (Number(sides) < 1) builder.checker.report.add(below(where, 'roll'), 'bad-dice', 'Cannot roll a die without sides.', { found: node.roll });
-  builder.emit({ op: 'roll', dice: Number(dice || 1), sides: Math.max(1, Number(sides)), slot: builder.variable(node.as, INT, below(where, 'as')), by });
+  if (Number(sides) < 1)
+    builder.checker.report.add(below(where, 'roll'), 'bad-dice', 'Cannot roll a die without sides.', {
+      found: node.roll,
+    });
+  builder.emit({
+    op: 'roll',
+    dice: Number(dice || 1),
+    sides: Math.max(1, Number(sides)),
+    slot: builder.variable(node.as, INT, below(where, 'as')),
+    by,
+  });
 }
 
 function draw(builder: Builder, node: DrawNode, where: Where): void {
   const from = builder.expression(node.draw, below(where, 'draw'));
   const item = from.type.kind === 'list' ? from.type.of : INT;
-  if (from.type.kind !== 'list') builder.checker.report.add(below(where, 'draw'), 'wrong-type', 'Cannot draw from this: it is no list.', { found: from.type.kind });
-  builder.emit({ op: 'draw', from: from.run, slot: builder.variable(node.as, item, below(where, 'as')), kind: kindOf(builder.checker.words, item) });
+  if (from.type.kind !== 'list')
+    builder.checker.report.add(below(where, 'draw'), 'wrong-type', 'Cannot draw from this: it is no list.', {
+      found: from.type.kind,
+    });
+  builder.emit({
+    op: 'draw',
+    from: from.run,
+    slot: builder.variable(node.as, item, below(where, 'as')),
+    kind: kindOf(builder.checker.words, item),
+  });
 }
 
 function lookup(builder: Builder, node: LookupNode, where: Where): void {
   for (const [name, text] of Object.entries(node.lookup)) {
     const at = below(where, 'lookup', name);
     const value = builder.expression(text, at);
-    builder.emit({ op: 'set', slot: builder.variable(name, value.type, at), value: value.run, name, kind: kindOf(builder.checker.words, value.type) });
+    builder.emit({
+      op: 'set',
+      slot: builder.variable(name, value.type, at),
+      value: value.run,
+      name,
+      kind: kindOf(builder.checker.words, value.type),
+    });
   }
 }
 
 function each(builder: Builder, node: EachNode, where: Where): void {
   const list = builder.expression(node.each, below(where, 'each'));
   const item = list.type.kind === 'list' ? list.type.of : INT;
-  if (list.type.kind !== 'list') builder.checker.report.add(below(where, 'each'), 'wrong-type', 'Cannot go through this: it is no list.', { found: list.type.kind });
+  if (list.type.kind !== 'list')
+    builder.checker.report.add(below(where, 'each'), 'wrong-type', 'Cannot go through this: it is no list.', {
+      found: list.type.kind,
+    });
   const slot = builder.hidden(2);
   const variable = builder.variable(node.as, item, below(where, 'as'));
   builder.emit({ op: 'list', list: list.run, slot });
@@ -152,75 +206,10 @@ function call(builder: Builder, node: CallNode, where: Where): void {
     return;
   }
   const args = passed(builder, target.params, node.with ?? {}, below(where, 'with'), where);
-  if (node.as !== undefined && target.returns === null) builder.checker.report.add(below(where, 'as'), 'no-value', `Procedure "${node.call}" returns nothing.`);
+  if (node.as !== undefined && target.returns === null)
+    builder.checker.report.add(below(where, 'as'), 'no-value', `Procedure "${node.call}" returns nothing.`);
   const slot = node.as === undefined ? -1 : builder.variable(node.as, target.returns ?? INT, below(where, 'as'));
   builder.emit({ op: 'call', procedure: target.index, args, slot });
-}
-
-/** Arguments in the order of the parameters; missing and unknown ones are faults. */
-function passed(builder: Builder, params: readonly [string, Type][], given: Readonly<Record<string, string>>, where: Where, node: Where) {
-  const names = params.map(([name]) => name);
-  for (const name of Object.keys(given)) if (!names.includes(name)) builder.checker.report.unknown(below(where, name), 'parameter', name, names);
-  return params.map(([name, type]) => {
-    const text = given[name];
-    if (text !== undefined) return builder.expression(text, below(where, name), type).run;
-    builder.checker.report.add(node, 'missing-parameter', `Parameter "${name}" is not given.`, { allowed: [name] });
-    return () => -1;
-  });
-}
-
-function travel(builder: Builder, node: TravelNode, where: Where): void {
-  const { regimes, onStep } = builder.links;
-  const regime = regimes.get(node.travel);
-  if (regime === undefined) {
-    builder.checker.report.unknown(below(where, 'travel'), 'regime', node.travel, regimes.keys());
-    return;
-  }
-  const who = builder.expression(node.who, below(where, 'who'));
-  const mover = who.type.kind === 'list' ? who.type.of : who.type;
-  if (mover.kind !== 'ref' || mover.name !== 'unit') builder.checker.report.add(below(where, 'who'), 'wrong-type', 'Cannot travel with this: it is no unit and no list of units.', { allowed: ['unit', 'list of unit'] });
-  const steps = onStep.get(node.travel);
-  const info = {
-    regime: regime.index,
-    who: who.run,
-    params: passed(builder, regime.params, node.with ?? {}, below(where, 'with'), where),
-    by: builder.maybe(node.by, below(where, 'by'), builder.checker.words.enums.get('side')!),
-    ask: builder.template(node.ask ?? 'Where to?', below(where, node.ask === undefined ? '' : 'ask')),
-    stay: node.stay ?? false,
-    slot: node.as === undefined ? -1 : builder.variable(node.as, HEX, below(where, 'as')),
-    journey: builder.hidden(journeySlots.count),
-    onStep: steps !== undefined,
-    end: -1,
-  };
-  builder.constant(info.journey, -1);
-  builder.emit({ op: 'travel', info });
-  const arrive = builder.here;
-  builder.emit({ op: 'arrive', info });
-  if (steps !== undefined) stepNodes(builder, info.journey, steps, regime.params, arrive);
-  info.end = builder.here;
-}
-
-/** Nodes of the regime, run after each hex, with its own names for the journey. */
-function stepNodes(builder: Builder, journey: number, steps: { readonly nodes: readonly Node[]; readonly where: Where }, params: readonly [string, Type][], arrive: number): void {
-  const slot = (name: keyof typeof journeySlots) => `S.slots[S.base + ${journey + journeySlots[name]}]`;
-  const side = builder.checker.words.enums.get('side')!;
-  const outer = new Map(builder.scope);
-  builder.scope.clear();
-  const names: [string, Type, string][] = [
-    ['unit', UNIT, `${slot('journey')}.unit`],
-    ['stack', { kind: 'list', of: UNIT }, `${slot('journey')}.stack`],
-    ['side', side, `${slot('journey')}.side`],
-    ['start', HEX, `${slot('journey')}.start`],
-    ['from', HEX, slot('from')],
-    ['to', HEX, slot('to')],
-    ['steps', INT, slot('steps')],
-    ...params.map(([name, type], index): [string, Type, string] => [name, type, `${slot('journey')}.params[${index}]`]),
-  ];
-  for (const [name, type, code] of names) builder.scope.set(name, { type, code });
-  builder.nodes(steps.nodes, steps.where);
-  builder.jump(arrive);
-  builder.scope.clear();
-  for (const [name, local] of outer) builder.scope.set(name, local);
 }
 
 function leave(builder: Builder, what: 'loop' | 'procedure', where: Where): void {

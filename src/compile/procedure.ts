@@ -15,9 +15,15 @@ import { kindOf } from './words.js';
 
 /** What nodes may refer to by name. */
 export interface Links {
-  readonly procedures: ReadonlyMap<string, { readonly index: number; readonly params: readonly [string, Type][]; readonly returns: Type | null }>;
+  readonly procedures: ReadonlyMap<
+    string,
+    { readonly index: number; readonly params: readonly [string, Type][]; readonly returns: Type | null }
+  >;
   readonly regimes: ReadonlyMap<string, { readonly index: number; readonly params: readonly [string, Type][] }>;
-  readonly statuses: ReadonlyMap<string, { readonly index: number; readonly on: 'unit' | 'hex' | 'side' | 'game'; readonly type: Type }>;
+  readonly statuses: ReadonlyMap<
+    string,
+    { readonly index: number; readonly on: 'unit' | 'hex' | 'side' | 'game'; readonly type: Type }
+  >;
   readonly tracks: ReadonlyMap<string, { readonly index: number; readonly perSide: boolean }>;
   /** Nodes to be run on entering a hex, by regime. */
   readonly onStep: ReadonlyMap<string, { readonly nodes: readonly Node[]; readonly where: Where }>;
@@ -69,7 +75,12 @@ export class Builder {
     const known = this.scope.get(name);
     if (known !== undefined) {
       if (!assignable(type, known.type)) {
-        this.checker.report.add(where, 'changed-type', `Cannot put ${typeName(type)} into "${name}": it holds ${typeName(known.type)}.`, { found: typeName(type), allowed: [typeName(known.type)] });
+        this.checker.report.add(
+          where,
+          'changed-type',
+          `Cannot put ${typeName(type)} into "${name}": it holds ${typeName(known.type)}.`,
+          { found: typeName(type), allowed: [typeName(known.type)] },
+        );
       }
       return Number(/\+ (\d+)\]$/.exec(known.code)?.[1] ?? 0);
     }
@@ -91,13 +102,24 @@ export class Builder {
   }
 
   private run(node: TypedNode, where: Where): Expression {
-    return pendingFunction(this.code.add([stateParam], tsType(node.type), this.checker.emit(node, this.scope), `${where.document.file}${where.pointer}`));
+    return pendingFunction(
+      this.code.add(
+        [stateParam],
+        tsType(node.type),
+        this.checker.emit(node, this.scope),
+        `${where.document.file}${where.pointer}`,
+      ),
+    );
   }
 
   template(text: string, where: Where): Template {
     return this.checker
       .template(text, where, this.scope)
-      .map((part) => (typeof part === 'string' ? part : { value: this.run(part.node, where), kind: kindOf(this.checker.words, part.node.type) }));
+      .map((part) =>
+        typeof part === 'string'
+          ? part
+          : { value: this.run(part.node, where), kind: kindOf(this.checker.words, part.node.type) },
+      );
   }
 
   /** Nodes, one after the other. */
@@ -108,7 +130,8 @@ export class Builder {
   private node(node: Node, where: Where): void {
     const before = this.cite;
     this.cite = node.cite ?? before;
-    const skip: Jump | null = node.when === undefined ? null : this.unless(this.expression(node.when, below(where, 'when'), BOOL).run);
+    const skip: Jump | null =
+      node.when === undefined ? null : this.unless(this.expression(node.when, below(where, 'when'), BOOL).run);
     compileNode(this, node, where, skip);
     this.cite = before;
   }
@@ -153,12 +176,18 @@ export function compileProcedure(source: ProcedureSource, checker: Checker, code
   for (const [name, type] of source.params) builder.variable(name, type, source.where);
   builder.nodes(source.nodes, source.where);
   for (const jump of builder.exits) jump.to = builder.here;
-  const returns = source.returns ? builder.expression(source.returns.text, source.returns.where, source.returns.type).run : null;
+  const returns = source.returns
+    ? builder.expression(source.returns.text, source.returns.where, source.returns.type).run
+    : null;
   return finished(builder, source, returns);
 }
 
 /** The procedure a builder has made. */
-export function finished(builder: Builder, source: Pick<ProcedureSource, 'id' | 'title' | 'cite' | 'params'>, returns: Expression | null): Procedure {
+export function finished(
+  builder: Builder,
+  source: Pick<ProcedureSource, 'id' | 'title' | 'cite' | 'params'>,
+  returns: Expression | null,
+): Procedure {
   return {
     id: source.id,
     title: source.title,

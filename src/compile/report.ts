@@ -36,7 +36,11 @@ export class Report {
   /** Notes that a name names nothing. */
   unknown(where: Where, what: string, name: string, known: Iterable<string>): void {
     const allowed = [...known];
-    this.add(where, 'unknown-id', `Cannot find ${what} "${name}".`, { found: name, allowed, hint: didYouMean(nearest(name, allowed)) });
+    this.add(where, 'unknown-id', `Cannot find ${what} "${name}".`, {
+      found: name,
+      allowed,
+      hint: didYouMean(nearest(name, allowed)),
+    });
   }
 
   get faults(): Fault[] {
@@ -50,6 +54,9 @@ export class Report {
 
 /** The place of a part of a value: keys and indexes below it. */
 export function below(where: Where, ...parts: readonly (string | number)[]): Where {
-  const pointer = parts.reduce<string>((text, part) => `${text}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`, where.pointer);
+  const pointer = parts.reduce<string>(
+    (text, part) => `${text}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    where.pointer,
+  );
   return { document: where.document, pointer };
 }

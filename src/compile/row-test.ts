@@ -19,18 +19,32 @@ export type RowTest = { readonly fact: string; readonly type: Type } & (
 type Scalar = boolean | number | string;
 
 /** Reads one test; null, with a fault, when it does not fit the fact's type. */
-export function readTest(fact: string, type: Type, test: Scalar | readonly Scalar[], board: Board, where: Where, report: Report): RowTest | null {
+export function readTest(
+  fact: string,
+  type: Type,
+  test: Scalar | readonly Scalar[],
+  board: Board,
+  where: Where,
+  report: Report,
+): RowTest | null {
   const items = Array.isArray(test) ? (test as readonly Scalar[]) : [test as Scalar];
   const place = (index: number) => (Array.isArray(test) ? below(where, index) : where);
   if (type.kind === 'int' || type.kind === 'number') {
     const ranges = items.map((item, index) => readRanges(item, type, place(index), report));
-    return ranges.includes(null) ? null : { fact, type, accepts: 'ranges', ranges: ranges.flatMap((range) => range ?? []) };
+    return ranges.includes(null)
+      ? null
+      : { fact, type, accepts: 'ranges', ranges: ranges.flatMap((range) => range ?? []) };
   }
   if (type.kind === 'set') {
     const bits = items.map((item, index) => readScalar(item, type.of, board, place(index), report) as number);
     return { fact, type, accepts: 'bits', mask: bits.reduce((mask, bit) => (bit < 0 ? mask : mask | (1 << bit)), 0) };
   }
-  return { fact, type, accepts: 'values', values: items.map((item, index) => readScalar(item, type, board, place(index), report)) };
+  return {
+    fact,
+    type,
+    accepts: 'values',
+    values: items.map((item, index) => readScalar(item, type, board, place(index), report)),
+  };
 }
 
 function readRanges(item: Scalar, type: Type, where: Where, report: Report): Range[] | null {
@@ -41,7 +55,10 @@ function readRanges(item: Scalar, type: Type, where: Where, report: Report): Ran
   if (range !== null) return [[Number(range[1]), Number(range[2])]];
   const compare = /^(>=|<=|>|<|!=)\s*(-?\d+(?:\.\d+)?)$/.exec(text);
   if (compare === null) {
-    report.add(where, 'bad-test', `Cannot read the test ${JSON.stringify(item)} of a number.`, { found: text, allowed: ['a number', '>=3', '<=3', '>3', '<3', '!=3', '2..5'] });
+    report.add(where, 'bad-test', `Cannot read the test ${JSON.stringify(item)} of a number.`, {
+      found: text,
+      allowed: ['a number', '>=3', '<=3', '>3', '<3', '!=3', '2..5'],
+    });
     return null;
   }
   const bound = Number(compare[2]);
@@ -77,7 +94,10 @@ export function testCode(test: RowTest, variable: string): string {
 
 function rangeCode(variable: string, low: number, high: number): string {
   if (low === high) return `${variable} === ${low}`;
-  const parts = [...(Number.isFinite(low) ? [`${variable} >= ${low}`] : []), ...(Number.isFinite(high) ? [`${variable} <= ${high}`] : [])];
+  const parts = [
+    ...(Number.isFinite(low) ? [`${variable} >= ${low}`] : []),
+    ...(Number.isFinite(high) ? [`${variable} <= ${high}`] : []),
+  ];
   return parts.length === 2 ? `(${parts.join(' && ')})` : (parts[0] ?? 'true');
 }
 

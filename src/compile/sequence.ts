@@ -25,19 +25,30 @@ interface Walk {
   readonly statuses: NonNullable<ModuleFile['statuses']>;
 }
 
-export function compileSequence(file: SourceFile<SequenceFile>, module: ModuleFile, checker: Checker, code: Code, links: Links): CompiledSequence {
+export function compileSequence(
+  file: SourceFile<SequenceFile>,
+  module: ModuleFile,
+  checker: Checker,
+  code: Code,
+  links: Links,
+): CompiledSequence {
   const builder = new Builder(checker, code, links, file.value.cite);
   const walk: Walk = { builder, phases: [], starts: [], statuses: module.statuses ?? [] };
   builder.emit({ op: 'setup' });
   const turn = { op: 'turn' as const, to: -1 };
   const start = builder.here;
   builder.emit(turn);
-  for (const [index, phase] of file.value.phases.entries()) compilePhase(walk, phase, below(top(file), 'phases', index), null, []);
+  for (const [index, phase] of file.value.phases.entries())
+    compilePhase(walk, phase, below(top(file), 'phases', index), null, []);
   builder.jump(start);
   turn.to = builder.here;
   builder.emit({ op: 'victory' });
   builder.emit({ op: 'end', text: ['The game ends in a draw.'], winner: null, level: '' });
-  const play = finished(builder, { id: 'sequence', title: file.value.title ?? 'Sequence of play', cite: file.value.cite, params: [] }, null);
+  const play = finished(
+    builder,
+    { id: 'sequence', title: file.value.title ?? 'Sequence of play', cite: file.value.cite, params: [] },
+    null,
+  );
   return { play, phases: walk.phases, starts: walk.starts };
 }
 
@@ -51,16 +62,24 @@ function compilePhase(walk: Walk, phase: Phase, where: Where, outerSide: Side | 
   const outerCite = builder.cite;
   builder.cite = phase.cite;
   const side = phase.side === undefined ? outerSide : { text: phase.side, where: below(where, 'side') };
-  const skip = phase.when === undefined ? null : builder.unless(builder.expression(phase.when, below(where, 'when'), BOOL).run);
+  const skip =
+    phase.when === undefined ? null : builder.unless(builder.expression(phase.when, below(where, 'when'), BOOL).run);
   if (phase.phases?.length) {
     builder.nodes(phase.do ?? [], below(where, 'do'));
-    for (const [index, inner] of phase.phases.entries()) compilePhase(walk, inner, below(where, 'phases', index), side, [...within, phase.title]);
+    for (const [index, inner] of phase.phases.entries())
+      compilePhase(walk, inner, below(where, 'phases', index), side, [...within, phase.title]);
   } else leaf(walk, phase, where, side, within);
   builder.land(skip);
   builder.cite = outerCite;
 }
 
-function leaf({ builder, phases, starts, statuses }: Walk, phase: Phase, where: Where, side: Side | null, within: readonly string[]): void {
+function leaf(
+  { builder, phases, starts, statuses }: Walk,
+  phase: Phase,
+  where: Where,
+  side: Side | null,
+  within: readonly string[],
+): void {
   const index = phases.length;
   const expires = statuses.flatMap((status, position) => (status.expires?.includes(phase.id) ? [position] : []));
   phases.push({ id: phase.id, title: phase.title, cite: phase.cite, within, expires });

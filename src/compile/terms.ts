@@ -23,12 +23,24 @@ export function termParams(file: SourceFile<ModuleFile>, index: number, checker:
  * Checks a term; null, with a fault, when its expression is wrong. A term may use any term before it: its own type
  * comes from its expression.
  */
-export function compileTerm(file: SourceFile<ModuleFile>, index: number, params: readonly [string, Type][], checker: Checker, code: Code): Type | null {
+export function compileTerm(
+  file: SourceFile<ModuleFile>,
+  index: number,
+  params: readonly [string, Type][],
+  checker: Checker,
+  code: Code,
+): Type | null {
   const term = file.value.terms![index]!;
   const { scope, params: plain } = paramScope(params);
   const node = checker.expression(term.is, below(top(file), 'terms', index, 'is'), scope);
   if (node === null) return null;
   checker.noteReads(term.id, node);
-  code.addNamed(term.id, [stateParam, ...plain], tsType(node.type), `return ${checker.emit(node, scope)};`, `${term.title ?? term.id} (${term.cite}).`);
+  code.addNamed(
+    term.id,
+    [stateParam, ...plain],
+    tsType(node.type),
+    `return ${checker.emit(node, scope)};`,
+    `${term.title ?? term.id} (${term.cite}).`,
+  );
   return node.type;
 }

@@ -48,7 +48,10 @@ export function collectWords(source: ModuleSource): Words {
   const titles = new Map<string, readonly string[]>();
   const add = (name: string, words: readonly Word[]) => {
     enums.set(name, { kind: 'enum', name, members: words.map(({ id }) => id) });
-    titles.set(name, words.map(({ id, title, name: called }) => title ?? called ?? id));
+    titles.set(
+      name,
+      words.map(({ id, title, name: called }) => title ?? called ?? id),
+    );
   };
   for (const [name, words] of Object.entries(kinds)) add(name, words);
   for (const { id, members } of module.value.enums ?? []) if (!enums.has(id)) add(id, members);
@@ -59,7 +62,8 @@ type Phase = SequenceFile['phases'][number];
 
 /** Phases that hold no others, in order of play. */
 export function leafPhases(sequence: SequenceFile): Phase[] {
-  const leaves = (phases: readonly Phase[]): Phase[] => phases.flatMap((phase) => (phase.phases?.length ? leaves(phase.phases) : [phase]));
+  const leaves = (phases: readonly Phase[]): Phase[] =>
+    phases.flatMap((phase) => (phase.phases?.length ? leaves(phase.phases) : [phase]));
   return leaves(sequence.phases);
 }
 

@@ -48,7 +48,12 @@ function moveMarker(state: State, { track, side, add, to }: Extract<Effect, { ki
   const holder = side(state) as number;
   const { id, perSide } = state.game.tracks[track]!;
   const now = state.track[id]![perSide ? holder : 0]!;
-  setTrack(state, track, holder, to === null ? now + (add === null ? 0 : (add(state) as number)) : (to(state) as number));
+  setTrack(
+    state,
+    track,
+    holder,
+    to === null ? now + (add === null ? 0 : (add(state) as number)) : (to(state) as number),
+  );
 }
 
 function many(value: Value): readonly number[] {
@@ -78,7 +83,9 @@ export function boxTo(state: State, unit: number, box: number): void {
 export function turnTo(state: State, unit: number, face: number): void {
   if (unit < 0) return;
   if (!(face >= 0 && face < state.game.stateCounts[unit]!)) {
-    throw new RangeError(`Cannot turn ${state.game.units[unit]!.id} to state ${face}: it has ${state.game.stateCounts[unit]}`);
+    throw new RangeError(
+      `Cannot turn ${state.game.units[unit]!.id} to state ${face}: it has ${state.game.stateCounts[unit]}`,
+    );
   }
   state.face[unit] = face;
   state.staleAt(state.place[unit]!);
@@ -121,7 +128,8 @@ export function setStatus(state: State, status: number, holder: number, value: n
 export function clearStatus(state: State, status: number): void {
   const { id, on, initial } = state.game.statuses[status]!;
   const cells = on === 'game' ? state.overall[id]! : state[on][id]!;
-  for (let holder = 0; holder < cells.length; holder++) if (cells[holder] !== initial) setStatus(state, status, holder, initial);
+  for (let holder = 0; holder < cells.length; holder++)
+    if (cells[holder] !== initial) setStatus(state, status, holder, initial);
 }
 
 /** Moves a marker on a track; it stays within the track. */

@@ -19,7 +19,12 @@ export type Expression = (state: State) => Value;
 /** How a value is to be read aloud and stored. */
 export type ValueKind =
   | { readonly kind: 'bool' | 'int' | 'number' | 'text' | 'hex' | 'unit' | 'none' | 'record' }
-  | { readonly kind: 'enum'; readonly name: string; readonly ids: readonly string[]; readonly titles: readonly string[] }
+  | {
+      readonly kind: 'enum';
+      readonly name: string;
+      readonly ids: readonly string[];
+      readonly titles: readonly string[];
+    }
   | { readonly kind: 'set'; readonly ids: readonly string[]; readonly titles: readonly string[] }
   | { readonly kind: 'list'; readonly of: ValueKind };
 
@@ -124,7 +129,11 @@ export interface Game {
   readonly play: Procedure;
   /** Instruction in `play` where each phase begins. */
   readonly phaseStarts: readonly number[];
-  readonly triggers: { readonly enter: readonly number[]; readonly leave: readonly number[]; readonly eliminate: readonly number[] };
+  readonly triggers: {
+    readonly enter: readonly number[];
+    readonly leave: readonly number[];
+    readonly eliminate: readonly number[];
+  };
   /** Whether zones depend on the turn, the active side, or statuses of the game. */
   readonly zonesFollowGame: boolean;
   /** Whether zones depend on more than the pieces in the hex: then they are worked out anew after any change. */

@@ -2,8 +2,9 @@
  * Lists and questions about pieces and hexes that expressions ask for. Compiled expressions call these by name; they
  * hold no rule, and what they return is in ascending order.
  */
-import { distance as gridDistance } from '../hex/distance.js';
+
 import { directionTo } from '../hex/direction.js';
+import { distance as gridDistance } from '../hex/distance.js';
 import { hexesWithin } from '../hex/ring.js';
 import type { State } from './state.js';
 
@@ -147,7 +148,13 @@ export function touches(masks: Int32Array, hex: number, kind: number): boolean {
 }
 
 /** Whether the way to a neighbour is one of a set of directions. */
-export function towards(state: State, compasses: readonly number[], from: number, to: number, compass: number): boolean {
+export function towards(
+  state: State,
+  compasses: readonly number[],
+  from: number,
+  to: number,
+  compass: number,
+): boolean {
   const side = direction(state, from, to);
   return side >= 0 && (compasses[compass]! & (1 << side)) !== 0;
 }

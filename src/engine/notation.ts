@@ -6,8 +6,8 @@
 import { parseHexNumber } from '../hex/hex-number.js';
 import type { Pending } from './pending.js';
 import { optionCount } from './pending.js';
-import { allowanceOf } from './regime.js';
 import { optionToken } from './recorder.js';
+import { allowanceOf } from './regime.js';
 import { running } from './run.js';
 import type { State } from './state.js';
 import { journeyOf, wayIsLegal } from './travel.js';
@@ -28,7 +28,9 @@ export function parseDecision(state: State, pending: Pending, word: string): Pic
 
 /** The word for an option, as `parseDecision` reads it. */
 export function formatDecision(state: State, pending: Pending, { index, via }: Picked): string {
-  return via === undefined ? optionToken(state, pending, index) : via.map((hex) => state.game.hexNumbers[hex]!).join('-');
+  return via === undefined
+    ? optionToken(state, pending, index)
+    : via.map((hex) => state.game.hexNumbers[hex]!).join('-');
 }
 
 function byName(state: State, pending: Pending, text: string): Picked | null {

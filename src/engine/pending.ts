@@ -30,8 +30,25 @@ export function optionCount(pending: Pending): number {
   return pending.values.length + pending.named.length + (pending.done === null ? 0 : 1);
 }
 
-export function chancePending(kind: 'roll' | 'draw', values: readonly Value[], valueKind: ValueKind, cite: string, at: number): Pending {
-  return { kind, side: -1, ask: [kind === 'roll' ? 'The roll' : 'The draw'], cite, at, values, valueKind, named: [], done: null, ends: null };
+export function chancePending(
+  kind: 'roll' | 'draw',
+  values: readonly Value[],
+  valueKind: ValueKind,
+  cite: string,
+  at: number,
+): Pending {
+  return {
+    kind,
+    side: -1,
+    ask: [kind === 'roll' ? 'The roll' : 'The draw'],
+    cite,
+    at,
+    values,
+    valueKind,
+    named: [],
+    done: null,
+    ends: null,
+  };
 }
 
 /** Lists the options of a choice; false when there is nothing to ask and play goes on. */
@@ -39,7 +56,8 @@ export function chooseOptions(play: Play, info: ChooseInfo, cite: string, at: nu
   const { state } = play;
   const values = info.from === null ? [] : allowed(state, info);
   const named = info.options.filter(({ when }) => when === null || when(state) === true);
-  const done = info.done !== null && (info.done.when === null || info.done.when(state) === true) ? info.done.text : null;
+  const done =
+    info.done !== null && (info.done.when === null || info.done.when(state) === true) ? info.done.text : null;
   const side = info.by === null ? state.active : (info.by(state) as number);
   const pending: Pending = {
     kind: 'choose',
@@ -54,7 +72,8 @@ export function chooseOptions(play: Play, info: ChooseInfo, cite: string, at: nu
     ends: null,
   };
   const count = optionCount(pending);
-  if (count === 0 && info.from === null) throw new RangeError(`Cannot go on in "${running(state).id}": a choice has no option`);
+  if (count === 0 && info.from === null)
+    throw new RangeError(`Cannot go on in "${running(state).id}": a choice has no option`);
   if (count === 0) {
     state.slots[state.base + info.slot] = -1;
     return false;
@@ -88,7 +107,8 @@ export function takeOption(play: Play, index: number, via?: readonly number[]): 
   const instruction = running(state).code[pending.at]!;
   if (instruction.op === 'choose') takeChoice(play, instruction.info, pending, index);
   else if (instruction.op === 'travel') takeJourney(play, instruction.info, pending, index, via);
-  else if (instruction.op === 'roll' || instruction.op === 'draw') takeChance(play, instruction, pending.values[index]!, pending.cite);
+  else if (instruction.op === 'roll' || instruction.op === 'draw')
+    takeChance(play, instruction, pending.values[index]!, pending.cite);
 }
 
 function takeChoice(play: Play, info: ChooseInfo, pending: Pending, index: number): void {

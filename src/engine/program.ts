@@ -55,15 +55,33 @@ export type Effect =
   | { readonly kind: 'gain'; readonly units: Expression }
   | { readonly kind: 'set'; readonly status: number; readonly on: Expression; readonly to: Expression }
   | { readonly kind: 'clear'; readonly status: number }
-  | { readonly kind: 'track'; readonly track: number; readonly side: Expression; readonly add: Expression | null; readonly to: Expression | null };
+  | {
+      readonly kind: 'track';
+      readonly track: number;
+      readonly side: Expression;
+      readonly add: Expression | null;
+      readonly to: Expression | null;
+    };
 
 export type Instruction =
-  | { readonly op: 'set'; readonly slot: number; readonly value: Expression; readonly name: string; readonly kind: ValueKind }
+  | {
+      readonly op: 'set';
+      readonly slot: number;
+      readonly value: Expression;
+      readonly name: string;
+      readonly kind: ValueKind;
+    }
   | { readonly op: 'say'; readonly text: Template }
   | { readonly op: 'jump'; to: number }
   | { readonly op: 'unless'; readonly test: Expression; to: number }
   | { readonly op: 'choose'; readonly info: ChooseInfo }
-  | { readonly op: 'roll'; readonly dice: number; readonly sides: number; readonly slot: number; readonly by: Expression | null }
+  | {
+      readonly op: 'roll';
+      readonly dice: number;
+      readonly sides: number;
+      readonly slot: number;
+      readonly by: Expression | null;
+    }
   | { readonly op: 'draw'; readonly from: Expression; readonly slot: number; readonly kind: ValueKind }
   | { readonly op: 'effect'; readonly effect: Effect }
   | { readonly op: 'end'; readonly text: Template; readonly winner: Expression | null; readonly level: string }

@@ -2,9 +2,10 @@
  * Random play: every legal option is listed and one is taken, each as likely as the other. The fuzzer, the simulation
  * and the benches use it.
  */
+
+import { rollDie, seedDice } from './dice.js';
 import { optionCount, takeOption } from './pending.js';
 import { enter, type Play, run, special } from './run.js';
-import { rollDie, seedDice } from './dice.js';
 import type { Session } from './session.js';
 
 /** Chooses at random until the game ends or `limit` decisions are taken; returns how many were taken. */
@@ -43,4 +44,3 @@ function chooser(seed: number): Int32Array {
   seedDice(words, seed ^ 0x5eed);
   return words;
 }
-

@@ -23,10 +23,22 @@ export type Event = Cited &
     | { readonly kind: 'chance'; readonly dice: string; readonly result: string }
     | { readonly kind: 'say'; readonly text: string }
     | { readonly kind: 'ruling'; readonly name: string; readonly value: string }
-    | { readonly kind: 'step'; readonly units: readonly number[]; readonly from: number; readonly to: number; readonly points: number }
+    | {
+        readonly kind: 'step';
+        readonly units: readonly number[];
+        readonly from: number;
+        readonly to: number;
+        readonly points: number;
+      }
     | { readonly kind: 'place'; readonly unit: number; readonly from: number; readonly to: number }
     | { readonly kind: 'state'; readonly unit: number; readonly from: number; readonly to: number }
-    | { readonly kind: 'track'; readonly track: number; readonly side: number; readonly from: number; readonly to: number }
+    | {
+        readonly kind: 'track';
+        readonly track: number;
+        readonly side: number;
+        readonly from: number;
+        readonly to: number;
+      }
   );
 
 export class Recorder {
@@ -38,8 +50,16 @@ export class Recorder {
   }
 
   chose(state: State, pending: Pending, index: number, via?: readonly number[]): void {
-    const chosen = via === undefined ? optionWords(state, pending, index) : via.map((hex) => state.game.hexNumbers[hex]!).join('-');
-    this.events.push({ kind: 'choice', side: pending.side, ask: fill(state, pending.ask), chosen, cite: pending.cite, fired: [] });
+    const chosen =
+      via === undefined ? optionWords(state, pending, index) : via.map((hex) => state.game.hexNumbers[hex]!).join('-');
+    this.events.push({
+      kind: 'choice',
+      side: pending.side,
+      ask: fill(state, pending.ask),
+      chosen,
+      cite: pending.cite,
+      fired: [],
+    });
   }
 
   chance(state: State, instruction: Extract<Instruction, { op: 'roll' | 'draw' }>, value: Value, cite: string): void {
@@ -62,7 +82,9 @@ export class Recorder {
   }
 
   stepped(state: State, regime: Regime, journey: Journey, from: number, to: number, steps: number): void {
-    const { value, fired } = explained(state, () => (regime.length === null ? stepCost(regime, state, journey, from, to, steps) : 0));
+    const { value, fired } = explained(state, () =>
+      regime.length === null ? stepCost(regime, state, journey, from, to, steps) : 0,
+    );
     const points = (value as number) / regime.scale;
     this.events.push({ kind: 'step', units: journey.stack, from, to, points, cite: regime.cite, fired });
   }
@@ -77,7 +99,8 @@ export class Recorder {
     for (let unit = 0; unit < place.length; unit++) {
       const [from, to] = [place[unit]!, state.place[unit]!];
       if (from !== to) this.events.push({ kind: 'place', unit, from, to, ...cited });
-      if (face[unit] !== state.face[unit]) this.events.push({ kind: 'state', unit, from: face[unit]!, to: state.face[unit]!, ...cited });
+      if (face[unit] !== state.face[unit])
+        this.events.push({ kind: 'state', unit, from: face[unit]!, to: state.face[unit]!, ...cited });
     }
     for (const [track, before] of tracks.entries()) {
       const after = state.track[state.game.tracks[track]!.id]!;

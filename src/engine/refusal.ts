@@ -18,7 +18,17 @@ import { journeyOf } from './travel.js';
 
 export interface Refusal {
   /** Stable word for the kind of refusal. */
-  readonly code: 'not-a-choice' | 'forbidden' | 'not-offered' | 'no-such-hex' | 'may-not-leave' | 'may-not-enter' | 'too-far' | 'may-not-end' | 'out-of-reach' | 'no-decision';
+  readonly code:
+    | 'not-a-choice'
+    | 'forbidden'
+    | 'not-offered'
+    | 'no-such-hex'
+    | 'may-not-leave'
+    | 'may-not-enter'
+    | 'too-far'
+    | 'may-not-end'
+    | 'out-of-reach'
+    | 'no-decision';
   /** The first row that forbids it, if a row does. */
   readonly row: Fired | null;
   /** All rows that were looked at. */
@@ -52,7 +62,8 @@ function whyNotChosen(state: State, info: ChooseInfo, pending: Pending, text: st
   }
   const value = parseValue(state, pending, text);
   const list = info.from === null ? [] : (info.from(state) as readonly Value[]);
-  if (value === null || !list.includes(value) || info.allow === null) return refusal('not-a-choice', text, pending.cite);
+  if (value === null || !list.includes(value) || info.allow === null)
+    return refusal('not-a-choice', text, pending.cite);
   const slot = state.base + info.slot;
   const before = state.slots[slot]!;
   state.slots[slot] = value;
@@ -95,15 +106,20 @@ export function whyNotThere(state: State, regime: Regime, journey: Journey, to: 
 
 /** Neighbours of a hex, the nearest to the start first. */
 function approaches(state: State, journey: Journey, to: number): number[] {
-  const around = [0, 1, 2, 3, 4, 5].map((direction) => state.game.grid.neighbours[to * 6 + direction]!).filter((hex) => hex >= 0);
-  return around.sort((a, b) => distance(state.game.grid, journey.start, a) - distance(state.game.grid, journey.start, b));
+  const around = [0, 1, 2, 3, 4, 5]
+    .map((direction) => state.game.grid.neighbours[to * 6 + direction]!)
+    .filter((hex) => hex >= 0);
+  return around.sort(
+    (a, b) => distance(state.game.grid, journey.start, a) - distance(state.game.grid, journey.start, b),
+  );
 }
 
 function whyTooFar(state: State, regime: Regime, journey: Journey, to: number, tried: string): Refusal {
   const has = allowanceOf(regime, state, journey) / regime.scale;
   const unbounded: Regime = { ...regime, allowance: () => 1000 / regime.scale, atLeastOne: false, end: null };
   const ends = journeyEnds(state, unbounded, journey, journey.start, 0, 0);
-  if (regime.length !== null || !ends.hexes.includes(to)) return { ...refusal('out-of-reach', tried, regime.cite), has };
+  if (regime.length !== null || !ends.hexes.includes(to))
+    return { ...refusal('out-of-reach', tried, regime.cite), has };
   let spent = 0;
   let from = journey.start;
   const { fired } = explained(state, () => {
@@ -112,7 +128,12 @@ function whyTooFar(state: State, regime: Regime, journey: Journey, to: number, t
       from = hex;
     }
   });
-  return { ...refusal(spent > has ? 'too-far' : 'out-of-reach', tried, regime.cite, fired), row: null, needs: spent, has };
+  return {
+    ...refusal(spent > has ? 'too-far' : 'out-of-reach', tried, regime.cite, fired),
+    row: null,
+    needs: spent,
+    has,
+  };
 }
 
 function refusal(code: Refusal['code'], tried: string, cite: string, fired: readonly Fired[] = []): Refusal {
@@ -129,7 +150,11 @@ function parseValue(state: State, pending: Pending, text: string): Value | null 
     case 'unit': {
       const lower = text.toLowerCase();
       const exact = state.game.units.findIndex(({ id }) => id.toLowerCase() === lower);
-      return found(exact >= 0 ? exact : state.game.units.findIndex(({ name }) => name.toLowerCase().replaceAll(' ', '-') === lower));
+      return found(
+        exact >= 0
+          ? exact
+          : state.game.units.findIndex(({ name }) => name.toLowerCase().replaceAll(' ', '-') === lower),
+      );
     }
     case 'enum':
       return found(valueKind.ids.indexOf(text));

@@ -31,7 +31,10 @@ export interface Regime {
   readonly stop: StepQuestion<boolean> | null;
   readonly end: StepQuestion<boolean> | null;
   readonly atLeastOne: boolean;
-  readonly length: { readonly from: (state: State, journey: Journey) => number; readonly upTo: (state: State, journey: Journey) => number } | null;
+  readonly length: {
+    readonly from: (state: State, journey: Journey) => number;
+    readonly upTo: (state: State, journey: Journey) => number;
+  } | null;
   readonly prefer: readonly { readonly by: StepQuestion<number>; readonly says: Template; readonly cite: string }[];
   readonly byStep: boolean;
   /** Parts of a movement point that costs are counted in. */
@@ -48,11 +51,20 @@ export interface Regime {
 }
 
 /** Cost of a step in parts of a point. */
-export function stepCost(regime: Regime, state: State, journey: Journey, from: number, to: number, steps: number): number {
+export function stepCost(
+  regime: Regime,
+  state: State,
+  journey: Journey,
+  from: number,
+  to: number,
+  steps: number,
+): number {
   return regime.cost === null ? regime.scale : Math.round(regime.cost(state, journey, from, to, steps) * regime.scale);
 }
 
 /** Points (or hexes) available, in parts of a point. */
 export function allowanceOf(regime: Regime, state: State, journey: Journey): number {
-  return regime.allowance === null ? 0 : Math.max(0, Math.floor(regime.allowance(state, journey) * regime.scale + 1e-9));
+  return regime.allowance === null
+    ? 0
+    : Math.max(0, Math.floor(regime.allowance(state, journey) * regime.scale + 1e-9));
 }

@@ -18,7 +18,12 @@ export interface ResultTable {
   readonly columnCite: string;
   readonly rows: readonly { readonly id: string; readonly from: number; readonly to: number }[];
   readonly clampDie: boolean;
-  readonly results: readonly { readonly id: string; readonly gives: Value; readonly says: string; readonly cite: string }[];
+  readonly results: readonly {
+    readonly id: string;
+    readonly gives: Value;
+    readonly says: string;
+    readonly cite: string;
+  }[];
   /** Result of a cancelled column; -1 when there is none. */
   readonly none: number;
   /** Results by row and column. */
@@ -34,10 +39,21 @@ export function findColumn(state: State, table: ResultTable, first: number, seco
   const value = table.by === 'odds' ? first / second : table.by === 'difference' ? first - second : first;
   const column = settleColumn(table, columnOf(table, value) + shift);
   if (state.fired !== null) {
-    const against = table.by === 'odds' ? `${first} to ${second}` : table.by === 'difference' ? `${first} less ${second}` : `${first}`;
+    const against =
+      table.by === 'odds'
+        ? `${first} to ${second}`
+        : table.by === 'difference'
+          ? `${first} less ${second}`
+          : `${first}`;
     const shifted = shift === 0 ? '' : `, shift ${shift > 0 ? '+' : ''}${shift}`;
     const name = table.columns[column]?.id ?? (column === cancelled ? 'no result' : 'may not be tried');
-    state.fired.push({ table: table.id, row: 'column', cite: table.columnCite, says: `${against}${shifted}: column ${name}`, gives: column });
+    state.fired.push({
+      table: table.id,
+      row: 'column',
+      cite: table.columnCite,
+      says: `${against}${shifted}: column ${name}`,
+      gives: column,
+    });
   }
   return column;
 }
@@ -67,7 +83,13 @@ export function findCell(state: State, table: ResultTable, column: number, die: 
   if (result === undefined) throw new RangeError(`Cannot read "${table.id}" at column ${column}, die ${die}`);
   if (state.fired !== null) {
     const where = column < 0 ? '' : `${table.columns[column]!.id}, die ${die}: `;
-    state.fired.push({ table: table.id, row: `${table.columns[column]?.id ?? 'none'}/${die}`, cite: result.cite, says: `${where}${result.id}, ${result.says}`, gives: result.gives });
+    state.fired.push({
+      table: table.id,
+      row: `${table.columns[column]?.id ?? 'none'}/${die}`,
+      cite: result.cite,
+      says: `${where}${result.id}, ${result.says}`,
+      gives: result.gives,
+    });
   }
   return result.gives;
 }
@@ -77,7 +99,9 @@ function cellAt(table: ResultTable, column: number, die: number): number {
   let row = rows.findIndex(({ from, to }) => die >= from && die <= to);
   if (row < 0 && clampDie) {
     const lowest = Math.min(...rows.map(({ from }) => from));
-    row = rows.findIndex(({ from, to }) => (die < lowest ? from === lowest : to === Math.max(...rows.map((one) => one.to))));
+    row = rows.findIndex(({ from, to }) =>
+      die < lowest ? from === lowest : to === Math.max(...rows.map((one) => one.to)),
+    );
   }
   return cells[row]?.[column] ?? -1;
 }

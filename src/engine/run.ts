@@ -5,7 +5,7 @@
 import { rollDie } from './dice.js';
 import { applyEffect, clearStatus, endGame } from './effects.js';
 import type { Value } from './game.js';
-import { chooseOptions, chancePending, type Pending } from './pending.js';
+import { chancePending, chooseOptions, type Pending } from './pending.js';
 import type { Instruction, Procedure } from './program.js';
 import type { Recorder } from './recorder.js';
 import { core, type State } from './state.js';
@@ -62,7 +62,8 @@ export function run(play: Play): void {
   const { state } = play;
   play.pending = null;
   for (let count = 0; !state.ended; count++) {
-    if (count > mostInstructions) throw new RangeError(`Cannot end procedure "${running(state).id}": it runs on without a decision`);
+    if (count > mostInstructions)
+      throw new RangeError(`Cannot end procedure "${running(state).id}": it runs on without a decision`);
     const trigger = state.triggered.shift();
     if (trigger !== undefined) {
       enter(state, trigger.procedure, [trigger.unit, trigger.hex]);
@@ -98,7 +99,8 @@ function execute(play: Play, instruction: Instruction, procedure: Procedure, at:
   const { state, recorder } = play;
   switch (instruction.op) {
     case 'set':
-      state.slots[state.base + instruction.slot] = recorder === null ? instruction.value(state) : recorder.worked(state, instruction, procedure.cites[at]!);
+      state.slots[state.base + instruction.slot] =
+        recorder === null ? instruction.value(state) : recorder.worked(state, instruction, procedure.cites[at]!);
       return false;
     case 'say':
       recorder?.said(state, instruction.text, procedure.cites[at]!);
@@ -134,7 +136,11 @@ function execute(play: Play, instruction: Instruction, procedure: Procedure, at:
       countPass(state, instruction);
       return false;
     case 'call':
-      enter(state, instruction.procedure, instruction.args.map((arg) => arg(state)));
+      enter(
+        state,
+        instruction.procedure,
+        instruction.args.map((arg) => arg(state)),
+      );
       return false;
     case 'return':
       state.at = procedure.code.length;
@@ -206,7 +212,12 @@ function ask(play: Play, pending: Pending): boolean {
 }
 
 /** Takes a roll or a draw, from the stream or from the table. */
-export function takeChance(play: Play, instruction: RollInstruction | DrawInstruction, value: Value, cite: string): void {
+export function takeChance(
+  play: Play,
+  instruction: RollInstruction | DrawInstruction,
+  value: Value,
+  cite: string,
+): void {
   play.state.slots[play.state.base + instruction.slot] = value;
   if (instruction.op === 'roll') play.rolls.push(value as number);
   play.recorder?.chance(play.state, instruction, value, cite);

@@ -39,7 +39,9 @@ export interface LoadOptions {
   readonly upTo?: number;
 }
 
-export type LoadOutcome = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly problem: LoadProblem };
+export type LoadOutcome =
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly problem: LoadProblem };
 
 export function saveGame(session: Session): SavedGame {
   const { game, state } = session;
@@ -71,10 +73,14 @@ export function loadGame(game: Game, saved: unknown, options: LoadOptions = {}):
   const misfit = whyNoSave(saved);
   if (misfit !== null) return problem('not-a-save', misfit);
   const save = saved as SavedGame;
-  if (save.module.id !== game.id) return problem('other-module', `The game was saved with module "${save.module.id}", not "${game.id}".`);
+  if (save.module.id !== game.id)
+    return problem('other-module', `The game was saved with module "${save.module.id}", not "${game.id}".`);
   const sameData = save.module.digest === game.digest;
   if (!sameData && options.otherData !== 'replay') {
-    return problem('other-data', `The game was saved with version ${save.module.version} of "${game.id}" (data ${save.module.digest}); here is version ${game.version} (data ${game.digest}).`);
+    return problem(
+      'other-data',
+      `The game was saved with version ${save.module.version} of "${game.id}" (data ${save.module.digest}); here is version ${game.version} (data ${game.digest}).`,
+    );
   }
   let session: Session;
   try {
@@ -87,22 +93,49 @@ export function loadGame(game: Game, saved: unknown, options: LoadOptions = {}):
 }
 
 function begin(game: Game, save: SavedGame, options: LoadOptions): Session {
-  const start: StartOptions = { scenario: save.scenario, options: save.options, seed: save.seed, dice: save.dice, record: options.record ?? true };
+  const start: StartOptions = {
+    scenario: save.scenario,
+    options: save.options,
+    seed: save.seed,
+    dice: save.dice,
+    record: options.record ?? true,
+  };
   return save.position === undefined ? Session.start(game, start) : Session.startAt(game, save.position, start);
 }
 
 function replay(session: Session, save: SavedGame, options: LoadOptions): LoadOutcome {
-  const words = save.decisions.flatMap((line) => line.slice(line.indexOf(':') + 1).trim().split(/\s+/)).filter((word) => word !== '');
+  const words = save.decisions
+    .flatMap((line) =>
+      line
+        .slice(line.indexOf(':') + 1)
+        .trim()
+        .split(/\s+/),
+    )
+    .filter((word) => word !== '');
   const last = Math.min(words.length, options.upTo ?? words.length);
   for (let index = 0; index < last; index++) {
     const outcome = session.choose(words[index]!);
-    if (!outcome.ok) return { ok: false, problem: { code: 'illegal-decision', message: `Decision ${index + 1}, "${words[index]}", is not legal there.`, decision: index + 1, refusal: outcome.refusal } };
+    if (!outcome.ok)
+      return {
+        ok: false,
+        problem: {
+          code: 'illegal-decision',
+          message: `Decision ${index + 1}, "${words[index]}", is not legal there.`,
+          decision: index + 1,
+          refusal: outcome.refusal,
+        },
+      };
   }
   if (last < words.length || options.otherData === 'replay') return { ok: true, session };
   const { rolls } = session.play;
   const odd = rolls.findIndex((roll, index) => roll !== save.rolls[index]);
-  if (odd >= 0 || rolls.length !== save.rolls.length) return problem('other-dice', `The dice differ from those saved, from roll ${(odd < 0 ? Math.min(rolls.length, save.rolls.length) : odd) + 1} on.`);
-  if (session.hash() !== save.hash) return problem('other-state', `The game ends in state ${session.hash()}, not in ${save.hash} as saved.`);
+  if (odd >= 0 || rolls.length !== save.rolls.length)
+    return problem(
+      'other-dice',
+      `The dice differ from those saved, from roll ${(odd < 0 ? Math.min(rolls.length, save.rolls.length) : odd) + 1} on.`,
+    );
+  if (session.hash() !== save.hash)
+    return problem('other-state', `The game ends in state ${session.hash()}, not in ${save.hash} as saved.`);
   return { ok: true, session };
 }
 
@@ -115,11 +148,20 @@ function whyNoSave(value: unknown): string | null {
   if (value === null || typeof value !== 'object') return 'This is no saved game: expected an object.';
   const save = value as Partial<Record<keyof SavedGame, unknown>>;
   if (save.format !== 'hexwright-save') return 'This is no saved game: "format" is not "hexwright-save".';
-  if (save.version !== 1) return `Cannot read a saved game of version ${String(save.version)}: this program reads version 1.`;
+  if (save.version !== 1)
+    return `Cannot read a saved game of version ${String(save.version)}: this program reads version 1.`;
   const module = save.module as Partial<SavedGame['module']> | undefined;
   const texts = [module?.id, module?.version, module?.digest, save.scenario, save.hash];
-  if (!texts.every((text) => typeof text === 'string')) return 'This saved game is incomplete: "module", "scenario" or "hash" is missing.';
-  if (!Number.isSafeInteger(save.seed) || (save.dice !== 'seeded' && save.dice !== 'asked')) return 'This saved game is incomplete: "seed" or "dice" is missing.';
-  const lists = Array.isArray(save.decisions) && save.decisions.every((line) => typeof line === 'string') && Array.isArray(save.rolls) && save.rolls.every(Number.isInteger);
-  return lists && save.options !== null && typeof save.options === 'object' ? null : 'This saved game is incomplete: "decisions", "rolls" or "options" is missing.';
+  if (!texts.every((text) => typeof text === 'string'))
+    return 'This saved game is incomplete: "module", "scenario" or "hash" is missing.';
+  if (!Number.isSafeInteger(save.seed) || (save.dice !== 'seeded' && save.dice !== 'asked'))
+    return 'This saved game is incomplete: "seed" or "dice" is missing.';
+  const lists =
+    Array.isArray(save.decisions) &&
+    save.decisions.every((line) => typeof line === 'string') &&
+    Array.isArray(save.rolls) &&
+    save.rolls.every(Number.isInteger);
+  return lists && save.options !== null && typeof save.options === 'object'
+    ? null
+    : 'This saved game is incomplete: "decisions", "rolls" or "options" is missing.';
 }

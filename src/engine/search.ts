@@ -14,7 +14,14 @@ export interface Ends {
 }
 
 /** Where the journey may end, the start not counted; `done` hexes are behind it already. */
-export function journeyEnds(state: State, regime: Regime, journey: Journey, from: number, done: number, spent: number): Ends {
+export function journeyEnds(
+  state: State,
+  regime: Regime,
+  journey: Journey,
+  from: number,
+  done: number,
+  spent: number,
+): Ends {
   if (done === 0 && regime.leave !== null && !regime.leave(state, journey)) return { hexes: [], path: () => [] };
   const plain = regime.length === null && !regime.asks.steps && !regime.asks.stopFrom;
   return plain ? reachEnds(state, regime, journey, from, spent) : layerEnds(state, regime, journey, from, done, spent);
@@ -53,13 +60,19 @@ function reachRules(state: State, regime: Regime, journey: Journey): ReachRules 
   const { enter, stop, asks } = regime;
   const cost = costFunction(state, regime, journey);
   return {
-    cost: asks.enterFrom ? (from, direction, to) => (enter(state, journey, from, to, 1) ? cost(from, direction, to) : -1) : cost,
+    cost: asks.enterFrom
+      ? (from, direction, to) => (enter(state, journey, from, to, 1) ? cost(from, direction, to) : -1)
+      : cost,
     mayEnter: asks.enterFrom ? () => true : (to) => enter(state, journey, -1, to, 1),
     mustStop: stop === null ? () => false : (to) => stop(state, journey, -1, to, 1),
   };
 }
 
-function costFunction(state: State, regime: Regime, journey: Journey): (from: number, direction: number, to: number) => number {
+function costFunction(
+  state: State,
+  regime: Regime,
+  journey: Journey,
+): (from: number, direction: number, to: number) => number {
   const key = regime.costKey?.(state, journey);
   if (key === undefined) return (from, _direction, to) => stepCost(regime, state, journey, from, to, 1);
   let known = regime.costs.get(key);
@@ -72,7 +85,9 @@ function costFunction(state: State, regime: Regime, journey: Journey): (from: nu
     const at = from * 6 + direction;
     const found = costs[at]!;
     if (found !== -2) return found;
-    return (costs[at] = stepCost(regime, state, journey, from, to, 1));
+    const points = stepCost(regime, state, journey, from, to, 1);
+    costs[at] = points;
+    return points;
   };
 }
 
@@ -102,7 +117,8 @@ function layerEnds(state: State, regime: Regime, journey: Journey, from: number,
     for (const label of layer) {
       const known = found.get(label.hex);
       if (label.hex === from || (known !== undefined && known.spent <= label.spent)) continue;
-      if (regime.end === null || regime.end(state, journey, label.before!.hex, label.hex, steps)) found.set(label.hex, label);
+      if (regime.end === null || regime.end(state, journey, label.before!.hex, label.hex, steps))
+        found.set(label.hex, label);
     }
     if (regime.length !== null && found.size > 0) break;
   }
@@ -134,12 +150,20 @@ function nextLayer(
   return [...next.values()];
 }
 
-function step(state: State, regime: Regime, journey: Journey, before: Label, to: number, steps: number, budget: number): Label | null {
+function step(
+  state: State,
+  regime: Regime,
+  journey: Journey,
+  before: Label,
+  to: number,
+  steps: number,
+  budget: number,
+): Label | null {
   if (!regime.enter(state, journey, before.hex, to, steps)) return null;
   const points = regime.length === null ? stepCost(regime, state, journey, before.hex, to, steps) : 0;
   const spent = before.spent + points;
   if (points < 0 || (spent > budget && !(regime.atLeastOne && steps === 1 && budget > 0))) return null;
-  const stopped = spent > budget || (regime.stop !== null && regime.stop(state, journey, before.hex, to, steps));
+  const stopped = spent > budget || regime.stop?.(state, journey, before.hex, to, steps) === true;
   return { hex: to, steps, spent, stopped, before };
 }
 

@@ -2,14 +2,15 @@
  * A game being played: start it, look at the pending decision, choose, undo, redo, save. Choosing never throws for an
  * illegal choice: it answers with the refusal and its reason.
  */
+
+import { seedDice } from './dice.js';
 import type { Game, ScenarioInfo } from './game.js';
-import { placePosition, type Position } from './position.js';
-import { formatDecision, parseDecision, type Picked } from './notation.js';
+import { formatDecision, type Picked, parseDecision } from './notation.js';
 import { optionCount, type Pending, takeOption } from './pending.js';
+import { type Position, placePosition } from './position.js';
 import { type Event, fill, optionToken, optionWords, Recorder } from './recorder.js';
 import { type Refusal, whyNot } from './refusal.js';
 import { enter, type Play, run, special } from './run.js';
-import { seedDice } from './dice.js';
 import { core, type Snapshot, State } from './state.js';
 
 export interface StartOptions {
@@ -42,7 +43,9 @@ export interface Decision {
   readonly options: readonly Option[];
 }
 
-export type Outcome = { readonly ok: true; readonly events: readonly Event[] } | { readonly ok: false; readonly refusal: Refusal };
+export type Outcome =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export interface Result {
   /** Index of the winning side; -1 is a draw. */
@@ -95,9 +98,16 @@ export class Session {
     const scenario = findScenario(game, start.scenario);
     const state = new State(game, scenario, optionValues(game, scenario, start.options ?? {}));
     const seed = start.seed ?? 1;
-    if (!Number.isSafeInteger(seed) || seed < 0) throw new RangeError(`Cannot use seed ${seed}: expected a whole number from 0`);
+    if (!Number.isSafeInteger(seed) || seed < 0)
+      throw new RangeError(`Cannot use seed ${seed}: expected a whole number from 0`);
     seedDice(state.dice, seed);
-    const play: Play = { state, askDice: start.dice === 'asked', recorder: start.record === false ? null : new Recorder(), pending: null, rolls: [] };
+    const play: Play = {
+      state,
+      askDice: start.dice === 'asked',
+      recorder: start.record === false ? null : new Recorder(),
+      pending: null,
+      rolls: [],
+    };
     return new Session(game, play, seed, start.options);
   }
 
@@ -126,7 +136,14 @@ export class Session {
       text: optionWords(state, pending, index),
     }));
     const sideId = pending.side < 0 ? 'dice' : this.game.sides[pending.side]!.id;
-    return { side: pending.side, sideId, kind: pending.kind, ask: fill(state, pending.ask), cite: pending.cite, options };
+    return {
+      side: pending.side,
+      sideId,
+      kind: pending.kind,
+      ask: fill(state, pending.ask),
+      cite: pending.cite,
+      options,
+    };
   }
 
   /** How many legal options there are; 0 when the game has ended. */
@@ -147,8 +164,17 @@ export class Session {
   /** Chooses by number or by word. An illegal choice changes nothing and is answered with its reason. */
   choose(option: number | string): Outcome {
     const { pending, state } = this.play;
-    if (pending === null) return { ok: false, refusal: { code: 'no-decision', row: null, fired: [], cite: '', tried: String(option), needs: 0, has: 0 } };
-    const picked = typeof option === 'string' ? parseDecision(state, pending, option) : option >= 0 && option < optionCount(pending) ? { index: option } : null;
+    if (pending === null)
+      return {
+        ok: false,
+        refusal: { code: 'no-decision', row: null, fired: [], cite: '', tried: String(option), needs: 0, has: 0 },
+      };
+    const picked =
+      typeof option === 'string'
+        ? parseDecision(state, pending, option)
+        : option >= 0 && option < optionCount(pending)
+          ? { index: option }
+          : null;
     if (picked === null) return { ok: false, refusal: whyNot(state, pending, String(option)) };
     this.undone.length = 0;
     return { ok: true, events: this.take(picked) };
@@ -217,19 +243,29 @@ export class Session {
 function findScenario(game: Game, id: string | undefined): ScenarioInfo {
   const scenario = id === undefined ? game.scenarios[0] : game.scenarios.find((one) => one.id === id);
   if (scenario === undefined) {
-    throw new RangeError(`Cannot start scenario "${id}": expected one of ${game.scenarios.map((one) => one.id).join(', ')}`);
+    throw new RangeError(
+      `Cannot start scenario "${id}": expected one of ${game.scenarios.map((one) => one.id).join(', ')}`,
+    );
   }
   return scenario;
 }
 
-function optionValues(game: Game, scenario: ScenarioInfo, chosen: Readonly<Record<string, boolean | number | string>>): Int32Array {
+function optionValues(
+  game: Game,
+  scenario: ScenarioInfo,
+  chosen: Readonly<Record<string, boolean | number | string>>,
+): Int32Array {
   const values = Int32Array.from(game.options, ({ initial }, index) => scenario.options.get(index) ?? initial);
   for (const [id, value] of Object.entries(chosen)) {
     const index = game.options.findIndex((option) => option.id === id);
     const option = game.options[index];
-    if (option === undefined) throw new RangeError(`Cannot set option "${id}": expected one of ${game.options.map((one) => one.id).join(', ')}`);
+    if (option === undefined)
+      throw new RangeError(
+        `Cannot set option "${id}": expected one of ${game.options.map((one) => one.id).join(', ')}`,
+      );
     const number = option.kind.kind === 'enum' ? option.kind.ids.indexOf(String(value)) : Number(value);
-    if (!Number.isInteger(number) || (option.kind.kind === 'enum' && number < 0)) throw new RangeError(`Cannot set option "${id}" to ${value}`);
+    if (!Number.isInteger(number) || (option.kind.kind === 'enum' && number < 0))
+      throw new RangeError(`Cannot set option "${id}" to ${value}`);
     values[index] = number;
   }
   return values;

@@ -4,8 +4,8 @@
  * behind the truth in the same block and are copied too, so that a copy is warm, but do not count in the hash.
  */
 import { createReach, type Reach } from '../hex/reach.js';
-import { hashNumbers } from './hash.js';
 import type { Game, ScenarioInfo, Value, ValueKind } from './game.js';
+import { hashNumbers } from './hash.js';
 import type { Fired, Row, Table } from './table.js';
 import { evaluateTable } from './table.js';
 import type { TraceCache } from './trace.js';
@@ -208,7 +208,13 @@ export class State {
   /** A copy of the whole state. */
   snapshot(): Snapshot {
     if (this.zonesStale) freshenZones(this);
-    return { cells: this.cells.slice(), slots: this.slots.slice(), frames: this.frames.slice(), at: this.at, triggered: this.triggered.slice() };
+    return {
+      cells: this.cells.slice(),
+      slots: this.slots.slice(),
+      frames: this.frames.slice(),
+      at: this.at,
+      triggered: this.triggered.slice(),
+    };
   }
 
   /** Puts everything back as it was when the copy was made. */
@@ -248,7 +254,9 @@ export class State {
     const noting = this.fired;
     this.fired = null; // Reading a row aloud asks for facts again: those are not further reasons.
     const says = row.says
-      .map((part) => (typeof part === 'string' ? part : this.words(part.value(this, gives, ...(inputs as never[])), part.kind)))
+      .map((part) =>
+        typeof part === 'string' ? part : this.words(part.value(this, gives, ...(inputs as never[])), part.kind),
+      )
       .join('');
     this.fired = noting;
     return { table: table.id, row: row.id, cite: row.cite, says, gives };

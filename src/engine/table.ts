@@ -51,7 +51,12 @@ export interface Fired {
  * Throws RangeError when no row answers and there is no default, when two rows fire under `unique`, or when rows
  * disagree under `any`: faults of the data that loading reports where it can see them.
  */
-export function evaluateTable(table: Table, state: State, inputs: readonly Value[], fired: (row: Row, gives: Value) => void): Value {
+export function evaluateTable(
+  table: Table,
+  state: State,
+  inputs: readonly Value[],
+  fired: (row: Row, gives: Value) => void,
+): Value {
   const args = inputs as never[];
   const firing: { row: Row; gives: Value }[] = [];
   for (const row of table.rows) {
@@ -65,7 +70,10 @@ export function evaluateTable(table: Table, state: State, inputs: readonly Value
 }
 
 /** Leaves out rows that others supersede, and all but one of each group. */
-function countedRows(table: Table, firing: readonly { row: Row; gives: Value }[]): readonly { row: Row; gives: Value }[] {
+function countedRows(
+  table: Table,
+  firing: readonly { row: Row; gives: Value }[],
+): readonly { row: Row; gives: Value }[] {
   const superseded = new Set(firing.flatMap(({ row }) => row.supersedes));
   const left = firing.filter(({ row }) => !superseded.has(row.id));
   const chosen = new Map<string, { row: Row; gives: Value }>();
@@ -95,9 +103,15 @@ function settle(table: Table, counted: readonly { row: Row; gives: Value }[]): V
     case 'and':
       return values.every((value) => value === true);
     case 'sum':
-      return rounded(table, (values as number[]).reduce((a, b) => a + b, 0));
+      return rounded(
+        table,
+        (values as number[]).reduce((a, b) => a + b, 0),
+      );
     case 'product':
-      return rounded(table, (values as number[]).reduce((a, b) => a * b, 1));
+      return rounded(
+        table,
+        (values as number[]).reduce((a, b) => a * b, 1),
+      );
     case 'min':
       return values.length === 0 ? noAnswer(table) : rounded(table, Math.min(...(values as number[])));
     case 'max':
@@ -110,7 +124,8 @@ function settle(table: Table, counted: readonly { row: Row; gives: Value }[]): V
 function onlyAnswer(table: Table, values: readonly Value[]): Value {
   const answer = values[0];
   if (answer === undefined) return noAnswer(table);
-  if (table.hit === 'unique' && values.length > 1) throw new RangeError(`Cannot answer "${table.id}": two rows fire under unique`);
+  if (table.hit === 'unique' && values.length > 1)
+    throw new RangeError(`Cannot answer "${table.id}": two rows fire under unique`);
   if (table.hit === 'any' && values.some((value) => value !== answer)) {
     throw new RangeError(`Cannot answer "${table.id}": rows disagree under any`);
   }

@@ -65,7 +65,13 @@ function traceAll(state: State, trace: Trace, params: readonly Value[], reuse: I
 }
 
 /** Points from each hex to the nearest goal of the leg; -1 where there is none within its limit. */
-function searchLeg(state: State, leg: TraceLeg, params: readonly Value[], beyond: Int32Array | null, lengths: Int32Array): Int32Array {
+function searchLeg(
+  state: State,
+  leg: TraceLeg,
+  params: readonly Value[],
+  beyond: Int32Array | null,
+  lengths: Int32Array,
+): Int32Array {
   const { neighbours, present } = state.game.grid;
   const max = leg.max === null ? Number.POSITIVE_INFINITY : leg.max(state, params);
   lengths.fill(-1);
@@ -86,7 +92,11 @@ function searchLeg(state: State, leg: TraceLeg, params: readonly Value[], beyond
         if (points > max || (lengths[from]! >= 0 && lengths[from]! <= points)) continue;
         lengths[from] = points;
         if (points === spent) layer.push(from);
-        else (later[points] ??= []).push(from);
+        else {
+          const bucket = later[points] ?? [];
+          bucket.push(from);
+          later[points] = bucket;
+        }
       }
     }
     layer = later[spent + 1] ?? [];

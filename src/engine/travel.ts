@@ -28,9 +28,15 @@ export function travelOptions(play: Play, info: TravelInfo, cite: string, at: nu
     finishJourney(state, info, hexNow(state, info));
     return false;
   }
-  const ends = journey === null ? null : journeyEnds(state, regime, journey, hexNow(state, info), stepsDone(state, info), spentSoFar(state, info));
-  const values = ends === null || journey === null ? [] : regime.byStep ? nextSteps(state, regime, journey, info, ends) : ends.hexes;
-  const mayStay = begun ? mayStop(state, regime, journey!, info) : info.stay && journey !== null && mayRemain(state, regime, journey);
+  const ends =
+    journey === null
+      ? null
+      : journeyEnds(state, regime, journey, hexNow(state, info), stepsDone(state, info), spentSoFar(state, info));
+  const values =
+    ends === null || journey === null ? [] : regime.byStep ? nextSteps(state, regime, journey, info, ends) : ends.hexes;
+  const mayStay = begun
+    ? mayStop(state, regime, journey!, info)
+    : info.stay && journey !== null && mayRemain(state, regime, journey);
   if (values.length === 0 || journey === null) {
     finishJourney(state, info, begun || info.stay ? hexNow(state, info) : -1);
     return false;
@@ -53,15 +59,24 @@ export function travelOptions(play: Play, info: TravelInfo, cite: string, at: nu
 /** Who travels; null when nobody is left on the map to do so. */
 export function beginJourney(state: State, regime: Regime, info: TravelInfo): Journey | null {
   const who = info.who(state);
-  const stack = (Array.isArray(who) ? (who as number[]) : [who as number]).filter((unit) => unit >= 0 && state.place[unit]! < state.hexCount);
+  const stack = (Array.isArray(who) ? (who as number[]) : [who as number]).filter(
+    (unit) => unit >= 0 && state.place[unit]! < state.hexCount,
+  );
   const unit = stack[0];
-  if (unit === undefined || (regime.byStack && stack.some((other) => state.place[other] !== state.place[unit]))) return null;
+  if (unit === undefined || (regime.byStack && stack.some((other) => state.place[other] !== state.place[unit])))
+    return null;
   const params = info.params.map((param) => param(state));
   return { unit, stack, side: state.game.units[unit]!.side, start: state.place[unit]!, params };
 }
 
 /** Carries out an option: sets the way; the instruction after moves along it. */
-export function takeJourney(play: Play, info: TravelInfo, pending: Pending, index: number, via?: readonly number[]): void {
+export function takeJourney(
+  play: Play,
+  info: TravelInfo,
+  pending: Pending,
+  index: number,
+  via?: readonly number[],
+): void {
   const { state } = play;
   play.recorder?.chose(state, pending, index, via);
   if (index >= pending.values.length) {
@@ -103,7 +118,13 @@ export function arrive(play: Play, info: TravelInfo, at: number): void {
  * Whether a way is legal from beginning to end, for players who name their own: each step may be entered and paid for,
  * and none but the last ends the movement.
  */
-export function wayIsLegal(state: State, regime: Regime, journey: Journey, way: readonly number[], budget: number): boolean {
+export function wayIsLegal(
+  state: State,
+  regime: Regime,
+  journey: Journey,
+  way: readonly number[],
+  budget: number,
+): boolean {
   let from = journey.start;
   let spent = 0;
   for (const [index, to] of way.entries()) {
@@ -153,7 +174,9 @@ function lengthDone(state: State, regime: Regime, journey: Journey, info: Travel
 
 function mustStop(state: State, regime: Regime, journey: Journey, info: TravelInfo): boolean {
   const from = slot(state, info, 'from') as number;
-  return regime.stop !== null && from >= 0 && regime.stop(state, journey, from, hexNow(state, info), stepsDone(state, info));
+  return (
+    regime.stop !== null && from >= 0 && regime.stop(state, journey, from, hexNow(state, info), stepsDone(state, info))
+  );
 }
 
 function mayRemain(state: State, regime: Regime, journey: Journey): boolean {

@@ -89,7 +89,8 @@ function castMask(state: State, zone: Zone, hex: number, side: number): number {
   let mask = 0;
   if (zone.byUnit) {
     for (let unit = state.head[hex]!; unit >= 0; unit = state.next[unit]!) {
-      if (state.game.units[unit]!.side === side && zone.exerts(state, unit, side)) mask |= sidesReached(state, zone, unit, hex, side);
+      if (state.game.units[unit]!.side === side && zone.exerts(state, unit, side))
+        mask |= sidesReached(state, zone, unit, hex, side);
     }
     return mask;
   }

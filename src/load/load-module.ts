@@ -2,7 +2,7 @@
  * From a folder to a game: reads the files, holds them to their schemas, compiles and lints the module. The one door
  * through which command line, server and tests get a game.
  */
-import { compileModule, type Compilation } from '../compile/compile.js';
+import { type Compilation, compileModule } from '../compile/compile.js';
 import { groupFiles } from '../compile/group.js';
 import { lintModule } from '../compile/lint/index.js';
 import type { ModuleSource } from '../compile/source.js';
@@ -34,6 +34,10 @@ export function loadModule(folder: string): LoadedModule {
   const { source, faults: missing } = groupFiles(reading.files);
   if (source === null) return { source, compilation: null, game: null, faults: sortFaults([...faults, ...missing]) };
   const compilation = compileModule(source);
-  const found = sortFaults([...faults, ...compilation.faults, ...(compilation.game === null ? [] : lintModule(source, compilation))]);
+  const found = sortFaults([
+    ...faults,
+    ...compilation.faults,
+    ...(compilation.game === null ? [] : lintModule(source, compilation)),
+  ]);
   return { source, compilation, game: hasErrors(found) ? null : compilation.game, faults: found };
 }
