@@ -1,0 +1,19 @@
+/**
+ * The modules that come with the package.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The package itself: this file stands two folders below it, in src/ as in dist/. */
+export function packageFolder(): string {
+  return fileURLToPath(new URL('../../', import.meta.url));
+}
+
+/** Their ids, sorted. */
+export function shippedModules(): string[] {
+  const folder = path.join(packageFolder(), 'data');
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+}
