@@ -79,7 +79,7 @@ export class Code {
     readonly names: readonly string[];
   } {
     const text = ({ name, params, returns, body, doc }: Emitted) =>
-      `/** ${doc.replaceAll('*/', '* /')} */\nexport function ${name}(${params.map((param) => `${param.name}: ${param.type}`).join(', ')}): ${returns} {\n${body}\n}`;
+      `/** ${doc.replaceAll('*/', '* /')} */\nexport function ${name}(${params.map((param) => `${param.name}: ${param.type}`).join(', ')}): ${returns} {\n${typed(body)}\n}`;
     return {
       named: this.named.map(text),
       numbered: this.numbered.map(text),
@@ -95,6 +95,11 @@ export class Code {
     const factory = new Function('E', 'B', 'rt', 'T', 'R', this.script()) as (...args: unknown[]) => MadeCode;
     return factory(engineCalls, board, rt, tables, results);
   }
+}
+
+/** A variable whose type the text does not show has it in a note that begins with a colon: here it becomes one. */
+function typed(body: string): string {
+  return body.replace(/ \/\*(: [a-z]+) \*\//g, '$1');
 }
 
 /** Puts the made functions in the place of their handles, anywhere inside plain objects and arrays. */

@@ -50,15 +50,17 @@ function countedCode(table: CheckedTable, checker: Checker): string {
       `const fires${index} = ${condition};`,
     );
   }
-  lines.push('let count = 0;', `let answer = ${startValue(table.source.hit)};`);
+  lines.push('let count = 0;', `let answer ${startValue(table.source.hit)};`);
   for (const group of new Set(table.rows.map(({ source }) => source.group ?? '')))
     lines.push(...groupCode(table, group));
   lines.push(...endCode(table, declared, checker));
   return lines.join('\n');
 }
 
+/** The notes say the types of what begins empty: see `Code.functionsText`. */
 function startValue(hit: string): string {
-  return { sum: '0', product: '1', or: 'false', and: 'true', collect: '[]' }[hit] ?? 'undefined';
+  const plain = { sum: '= 0', product: '= 1', or: '= false', and: '= true', collect: '/*: any */ = []' };
+  return plain[hit as keyof typeof plain] ?? '/*: any */ = undefined';
 }
 
 function groupCode(table: CheckedTable, group: string): string[] {
@@ -70,7 +72,7 @@ function groupCode(table: CheckedTable, group: string): string[] {
   const better =
     rule === 'first' ? `${best} === undefined` : `${best} === undefined || value ${rule === 'min' ? '<' : '>'} ${best}`;
   return [
-    `let ${best};`,
+    `let ${best} /*: any */;`,
     ...rows.map(
       ([index, row]) =>
         `if (${firing(table, index, row)}) { const value = ${row.gives.code}; if (${better}) ${best} = value; }`,
