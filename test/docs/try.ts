@@ -3,13 +3,12 @@ import { Session } from '../../src/engine/session.js';
 import { playRandomly } from '../../src/engine/random-play.js';
 import { loadModule } from '../../src/load/load-module.js';
 import { runExample } from '../../src/play/example.js';
+import { formatFaults } from '../../src/validate/fault.js';
 
 const folder = process.argv[2];
 if (folder === undefined) throw new RangeError('Cannot try a module: name its folder');
 const { source, compilation, game, faults } = loadModule(folder);
-for (const { file, line, column, severity, code, message, hint } of faults) {
-  console.log(`${file}:${line}:${column}  ${severity}  ${code}  ${message}${hint === undefined ? '' : `  ${hint}`}`);
-}
+process.stdout.write(formatFaults(faults, 'text'));
 if (game === null || source === null || compilation === null) process.exit(1);
 
 const words = {
