@@ -7,6 +7,7 @@ import { nearest } from './nearest.js';
 import { childPointer } from './pointer.js';
 import { quote } from './quote.js';
 import {
+  patternOf,
   resolveReference,
   type Schema,
   type SchemaAt,
@@ -41,10 +42,11 @@ export function explainObject(
   const { base } = at;
   const properties = schemaMap(schema.properties);
   const patterns = Object.entries(schemaMap(schema.patternProperties)).map(
-    ([pattern, inner]) => [new RegExp(pattern, 'u'), inner] as const,
+    ([pattern, inner]) => [patternOf(pattern), inner] as const,
   );
   const missing = textList(schema.required).filter((key) => !Object.hasOwn(members, key));
-  const allowed = allowedKeys(store, at, members, pointer, misfits, explain);
+  let allowed: Keys | undefined;
+  let isAsked = false;
   const slips = new Set<string>();
   for (const key of Object.keys(members)) {
     if (isFull(misfits)) return;
@@ -60,6 +62,8 @@ export function explainObject(
       explain({ schema: inner, base }, value, own, misfits);
     }
     if (isKnown) continue;
+    if (!isAsked) allowed = allowedKeys(store, at, members, pointer, misfits, explain);
+    isAsked = true;
     if (allowed !== undefined && !isAllowed(allowed, key)) {
       const names = [...allowed.names];
       const slip = nearest(key, missing);
@@ -159,7 +163,7 @@ function allowedKeys(
 
 function addKeys(schema: SchemaObject, keys: Keys): void {
   for (const name of Object.keys(schemaMap(schema.properties))) keys.names.add(name);
-  for (const pattern of Object.keys(schemaMap(schema.patternProperties))) keys.patterns.push(new RegExp(pattern, 'u'));
+  for (const pattern of Object.keys(schemaMap(schema.patternProperties))) keys.patterns.push(patternOf(pattern));
 }
 
 function isAllowed(keys: Keys, key: string): boolean {

@@ -7,6 +7,7 @@ import { formsOf } from './form.js';
 import { addMisfit, isFull, type Misfit, type Misfits, startTrial } from './misfit.js';
 import { quote } from './quote.js';
 import {
+  patternOf,
   resolveReference,
   type Schema,
   type SchemaAt,
@@ -18,6 +19,7 @@ import {
 import { type Explain, explainUnion, notAllowed, typeMisfit } from './union.js';
 import { isOfType, rangeWords, typesOf } from './words.js';
 
+const COMBINATIONS = ['allOf', 'oneOf', 'anyOf', 'not', 'if'];
 const MOST_STEPS = 200_000;
 
 /** At most `most` misfits of the value, in the order of the walk. */
@@ -56,7 +58,9 @@ function makeExplain(store: SchemaStore): Explain {
     else if (typeof value === 'object' && value !== null) {
       explainObject(store, at, value as Record<string, unknown>, pointer, misfits, explain);
     }
-    explainCombination(store, schema, base, value, pointer, misfits, explain);
+    if (COMBINATIONS.some((keyword) => schema[keyword] !== undefined)) {
+      explainCombination(store, schema, base, value, pointer, misfits, explain);
+    }
   };
   return explain;
 }
@@ -76,16 +80,19 @@ function explainCombination(
     const forms = formsOf(store, schema, schema[keyword], base);
     explainUnion({ forms, exclusive: keyword === 'oneOf' }, value, pointer, misfits, explain);
   }
-  const fits = (keyword: unknown): boolean => {
-    const trial = startTrial(misfits, 1);
-    explain({ schema: keyword as Schema, base }, value, pointer, trial);
-    return trial.list.length === 0;
-  };
-  if (schema.not !== undefined && fits(schema.not)) addMisfit(misfits, refused(schema.not, value, pointer));
+  const fits = (keyword: 'not' | 'if'): boolean =>
+    fitsSchema({ schema: schema[keyword] as Schema, base }, value, pointer, misfits, explain);
+  if (schema.not !== undefined && fits('not')) addMisfit(misfits, refused(schema.not, value, pointer));
   if (schema.if !== undefined) {
-    const branch = fits(schema.if) ? schema.then : schema.else;
+    const branch = fits('if') ? schema.then : schema.else;
     if (branch !== undefined) explain({ schema: branch as Schema, base }, value, pointer, misfits);
   }
+}
+
+function fitsSchema(at: SchemaAt, value: unknown, pointer: string, misfits: Misfits, explain: Explain): boolean {
+  const trial = startTrial(misfits, 1);
+  explain(at, value, pointer, trial);
+  return trial.list.length === 0;
 }
 
 function refused(not: unknown, value: unknown, pointer: string): Misfit {
@@ -100,8 +107,8 @@ function refused(not: unknown, value: unknown, pointer: string): Misfit {
 
 function explainText(schema: SchemaObject, value: string, pointer: string, misfits: Misfits): void {
   const { minLength, maxLength, pattern } = schema;
-  // The schema counts characters, not UTF-16 units; only a text near the limit needs counting.
-  const length = value.length > 100_000 ? value.length : [...value].length;
+  const isLimited = minLength !== undefined || maxLength !== undefined;
+  const length = isLimited ? characters(value) : 0;
   if ((typeof minLength === 'number' && length < minLength) || (typeof maxLength === 'number' && length > maxLength)) {
     const code = typeof minLength === 'number' && length < minLength ? 'too-short' : 'too-long';
     const message =
@@ -111,7 +118,7 @@ function explainText(schema: SchemaObject, value: string, pointer: string, misfi
     addMisfit(misfits, { code, pointer, message, found: quote(value) });
     return;
   }
-  if (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value)) return;
+  if (typeof pattern !== 'string' || patternOf(pattern).test(value)) return;
   const help = schema['x-pattern-help'];
   const expected = typeof help === 'string' ? help : `text that matches ${pattern}`;
   const message = `Cannot use ${quote(value)} here: expected ${expected}.`;
@@ -137,4 +144,14 @@ function explainNumber(schema: SchemaObject, value: number, pointer: string, mis
     const message = `Cannot use ${quote(value)} here: expected a multiple of ${step}.`;
     addMisfit(misfits, { code: 'out-of-range', pointer, message, found: quote(value) });
   }
+}
+
+/** The schema counts characters, not UTF-16 units: a surrogate pair is one. */
+function characters(text: string): number {
+  let count = text.length;
+  for (let i = 1; i < text.length; i++) {
+    const isLow = (text.charCodeAt(i) & 0xfc00) === 0xdc00;
+    if (isLow && (text.charCodeAt(i - 1) & 0xfc00) === 0xd800) count--;
+  }
+  return count;
 }

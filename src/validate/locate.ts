@@ -1,8 +1,9 @@
-// From a JSON pointer to a line and column. The tree of positions costs many times JSON.parse, so it is built only
-// when the first fault of a file asks for it, and then kept as long as the document.
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+// From a JSON pointer to a line and column. Positions are found only when the first fault of a file asks for them, and
+// then kept as long as the document: a file without faults pays nothing.
 import type { Fault } from './fault.js';
 import { parsePointer } from './pointer.js';
+import { findNumber, findPositions, type Positions } from './positions.js';
+import { endOfString } from './survey.js';
 
 /** A file that was read and is well-formed JSON. */
 export interface JsonDocument {
@@ -19,7 +20,7 @@ export interface Place {
 export type FaultWords = Pick<Fault, 'code' | 'message'> &
   Partial<Pick<Fault, 'severity' | 'found' | 'allowed' | 'hint'>>;
 
-const trees = new WeakMap<JsonDocument, Node | null>();
+const kept = new WeakMap<JsonDocument, Positions>();
 const lineStarts = new WeakMap<JsonDocument, Int32Array>();
 
 /** Where the value at the pointer begins, or the character at an offset inside it when it is text. A pointer that leads nowhere answers with the nearest value above. */
@@ -29,18 +30,17 @@ export function locate(document: JsonDocument, pointer: string, characterOffset?
 
 /** Where the name of a member begins. A value in a list, and the whole document, have none and answer as `locate`. */
 export function locateKey(document: JsonDocument, pointer: string): Place {
-  const node = nodeAt(document, pointer);
-  const property = node?.parent;
-  const key = property?.type === 'property' ? property.children?.[0] : undefined;
-  return placeAt(document, key?.offset ?? node?.offset ?? 0);
+  const { starts, keys } = positionsOf(document);
+  const node = numberOf(document, pointer);
+  const key = keys[node] ?? -1;
+  return placeAt(document, key >= 0 ? key : (starts[node] ?? 0));
 }
 
 /** As `locate`, as an offset into the text. */
 export function offsetOf(document: JsonDocument, pointer: string, characterOffset?: number): number {
-  const node = nodeAt(document, pointer);
-  if (node === undefined) return 0;
-  if (characterOffset === undefined || node.type !== 'string') return node.offset;
-  return offsetInString(document.text, node.offset, node.length, characterOffset);
+  const start = positionsOf(document).starts[numberOf(document, pointer)] ?? 0;
+  if (characterOffset === undefined || document.text[start] !== '"') return start;
+  return offsetInString(document.text, start, characterOffset);
 }
 
 export function placeAt(document: JsonDocument, offset: number): Place {
@@ -86,26 +86,22 @@ export function makeFault(file: string, pointer: string, place: Place, words: Fa
   };
 }
 
-function nodeAt(document: JsonDocument, pointer: string): Node | undefined {
-  let tree = trees.get(document);
-  if (tree === undefined) {
-    tree = parseTree(document.text) ?? null;
-    trees.set(document, tree);
+function positionsOf(document: JsonDocument): Positions {
+  let positions = kept.get(document);
+  if (positions === undefined) {
+    positions = findPositions(document.text);
+    kept.set(document, positions);
   }
-  let node = tree ?? undefined;
-  for (const part of parsePointer(pointer)) {
-    if (node === undefined) return undefined;
-    const step: string | number = node.type === 'array' ? (/^(0|[1-9]\d*)$/.test(part) ? Number(part) : -1) : part;
-    const next: Node | undefined = findNodeAtLocation(node, [step]);
-    if (next === undefined) return node;
-    node = next;
-  }
-  return node;
+  return positions;
+}
+
+function numberOf(document: JsonDocument, pointer: string): number {
+  return findNumber(positionsOf(document), document.text, parsePointer(pointer));
 }
 
 /** Walks the escapes of a string: `\n` and `\u0041` are one character each. Past the end is the closing quote. */
-function offsetInString(text: string, start: number, length: number, characterOffset: number): number {
-  const end = start + length - 1;
+function offsetInString(text: string, start: number, characterOffset: number): number {
+  const end = endOfString(text, start) - 1;
   let at = start + 1;
   for (let left = characterOffset; left > 0 && at < end; left--) {
     at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2;

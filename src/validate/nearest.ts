@@ -4,6 +4,8 @@
 
 const LONGEST_WORD = 64;
 const MOST_CELLS = 4_000_000;
+/** What a loose comparison costs, in cells of the distance table. */
+const COMPARING = 100;
 
 /** The closest candidate, or undefined when none is close enough to be worth saying. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
@@ -13,11 +15,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let bestDistance = Number.POSITIVE_INFINITY;
   let cells = 0;
   for (const candidate of list) {
+    cells += COMPARING;
+    if (cells > MOST_CELLS) break;
     if (candidate === word || candidate === '') continue;
     if (word.length <= 4 * LONGEST_WORD && candidate.length <= 4 * LONGEST_WORD && loosen(candidate) === loose) {
       return candidate;
     }
-    if (word.length > LONGEST_WORD || candidate.length > LONGEST_WORD || cells > MOST_CELLS) continue;
+    if (word.length > LONGEST_WORD || candidate.length > LONGEST_WORD) continue;
     const limit = Math.min(cutOff(word, candidate), bestDistance);
     if (Math.abs(word.length - candidate.length) > limit) continue;
     cells += word.length * candidate.length;

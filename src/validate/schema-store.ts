@@ -14,7 +14,8 @@ export interface SchemaAt {
 
 export interface SchemaStore {
   readonly roots: ReadonlyMap<string, SchemaObject>;
-  readonly resolved: Map<string, SchemaAt>;
+  /** By file, then by reference as written: a walk asks for the same few many thousand times. */
+  readonly resolved: Map<string, Map<string, SchemaAt>>;
 }
 
 export function makeSchemaStore(roots: ReadonlyMap<string, SchemaObject>): SchemaStore {
@@ -23,9 +24,9 @@ export function makeSchemaStore(roots: ReadonlyMap<string, SchemaObject>): Schem
 
 /** The schema a reference names; throws for one that leads nowhere, since that is a mistake in our own schemas. */
 export function resolveReference(store: SchemaStore, reference: string, base: string): SchemaAt {
-  const address = new URL(reference, base).href;
-  const known = store.resolved.get(address);
+  const known = store.resolved.get(base)?.get(reference);
   if (known !== undefined) return known;
+  const address = new URL(reference, base).href;
   const [file = '', fragment = ''] = address.split('#');
   let schema: unknown = store.roots.get(file);
   for (const part of fragment.split('/').slice(1)) {
@@ -36,7 +37,8 @@ export function resolveReference(store: SchemaStore, reference: string, base: st
     throw new Error(`Cannot find the schema ${address}`);
   }
   const found: SchemaAt = { schema: schema as Schema, base: file };
-  store.resolved.set(address, found);
+  const ofFile = store.resolved.get(base) ?? new Map<string, SchemaAt>();
+  store.resolved.set(base, ofFile.set(reference, found));
   return found;
 }
 
@@ -62,4 +64,16 @@ export function schemaMap(keyword: unknown): Readonly<Record<string, Schema>> {
 
 export function textList(keyword: unknown): readonly string[] {
   return Array.isArray(keyword) ? keyword.filter((item) => typeof item === 'string') : [];
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** A pattern of our schemas, compiled once. */
+export function patternOf(pattern: string): RegExp {
+  let compiled = patterns.get(pattern);
+  if (compiled === undefined) {
+    compiled = new RegExp(pattern, 'u');
+    patterns.set(pattern, compiled);
+  }
+  return compiled;
 }

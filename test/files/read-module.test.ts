@@ -7,6 +7,7 @@ import { readModuleFolder } from '../../src/files/read-module.js';
 import { safePath } from '../../src/files/safe-path.js';
 import { readSchemas, schemasFolder } from '../../src/files/schemas-folder.js';
 import { formatFaults } from '../../src/validate/fault.js';
+import { cpuTime } from '../validate/cpu-time.js';
 
 let outer: string;
 let folder: string;
@@ -107,11 +108,12 @@ describe('readModuleFolder', () => {
   it('refuses a file that is too large without reading it', () => {
     put('a.json', '');
     execFileSync('truncate', ['-s', '1T', path.join(folder, 'a.json')]);
-    const start = performance.now();
-    expect(lines(readModuleFolder(folder).faults)).toEqual([
-      'a.json:1:1 error too-large Cannot read a file of more than 16 MiB.',
-    ]);
-    expect(performance.now() - start).toBeLessThan(1000);
+    const spent = cpuTime(() => {
+      expect(lines(readModuleFolder(folder).faults)).toEqual([
+        'a.json:1:1 error too-large Cannot read a file of more than 16 MiB.',
+      ]);
+    });
+    expect(spent).toBeLessThan(1000);
   });
 });
 

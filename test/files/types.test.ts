@@ -47,6 +47,9 @@ const crt: SchemaFile = {
   },
 };
 
+/** TypeScript's own declarations, parsed once: they are most of the work. */
+const libraries = new Map<string, ts.SourceFile>();
+
 function typeErrors(source: string): string[] {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -54,11 +57,16 @@ function typeErrors(source: string): string[] {
     noLib: false,
     target: ts.ScriptTarget.ES2022,
     types: [],
+    lib: ['lib.es2022.d.ts'],
   };
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, version) =>
-    name === 'made.ts' ? ts.createSourceFile(name, source, version, true) : read(name, version);
+  host.getSourceFile = (name, version) => {
+    if (name === 'made.ts') return ts.createSourceFile(name, source, version, true);
+    const known = libraries.get(name) ?? read(name, version);
+    if (known !== undefined) libraries.set(name, known);
+    return known;
+  };
   return ts
     .getPreEmitDiagnostics(ts.createProgram(['made.ts'], options, host))
     .map((diagnostic) => ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'));

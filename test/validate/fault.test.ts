@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Fault, formatFaults, sortFaults } from '../../src/validate/fault.js';
 import { editDistance, nearest } from '../../src/validate/nearest.js';
+import { cpuTime } from './cpu-time.js';
 
 const fault = (rest: Partial<Fault> = {}): Fault => ({
   code: 'unknown-id',
@@ -103,8 +104,9 @@ describe('nearest', () => {
 
   it('answers at once for very many candidates', () => {
     const many = Array.from({ length: 200_000 }, (_, i) => `candidate-number-${i}`);
-    const start = performance.now();
-    nearest('candidate-nubmer-199999', many);
-    expect(performance.now() - start).toBeLessThan(1000);
+    const spent = cpuTime(() => {
+      nearest('candidate-nubmer-199999', many);
+    });
+    expect(spent).toBeLessThan(1000);
   });
 });

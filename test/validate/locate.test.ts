@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { type JsonDocument, locate, locateKey, offsetOf, type Place } from '../../src/validate/locate.js';
 import { childPointer, formatPointer, parsePointer, valueAt } from '../../src/validate/pointer.js';
@@ -86,6 +87,29 @@ describe('locate', () => {
         }
       }),
     );
+  });
+
+  it('agrees with the tree of jsonc-parser, by which it is defined', () => {
+    fc.assert(
+      fc.property(safeValue, fc.constantFrom(...layouts), (value, layout) => {
+        const text = JSON.stringify(value, null, layout);
+        const tree = parseTree(text)!;
+        for (const [pointer] of nodes(JSON.parse(text))) {
+          let node = tree;
+          for (const part of parsePointer(pointer)) {
+            node = findNodeAtLocation(node, [node.type === 'array' ? Number(part) : part])!;
+          }
+          expect(offsetOf(document(text), pointer)).toBe(node.offset);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('finds a name that is written with escapes', () => {
+    const made = document('{"b":1,"\\u0061\\/":[2,3]}');
+    expect(locate(made, '/a~1/1')).toEqual({ line: 1, column: 22 });
+    expect(locateKey(made, '/a~1')).toEqual({ line: 1, column: 8 });
   });
 
   it('answers with the nearest value above for a pointer that leads nowhere', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatFaults } from '../../src/validate/fault.js';
+import { type Fault, formatFaults } from '../../src/validate/fault.js';
 import { readJson } from '../../src/validate/read-json.js';
+import { cpuTime } from './cpu-time.js';
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 
@@ -148,9 +149,11 @@ describe('readJson with hostile input answers within a second', () => {
   for (const { name, make, code } of hostile) {
     it(name, () => {
       const source = make();
-      const start = performance.now();
-      const { faults } = readJson(source, 'a.json');
-      expect(performance.now() - start).toBeLessThan(1000);
+      let faults: readonly Fault[] = [];
+      const spent = cpuTime(() => {
+        faults = readJson(source, 'a.json').faults;
+      });
+      expect(spent).toBeLessThan(1000);
       expect(faults[0]?.code).toBe(code);
       expect(faults.length).toBeLessThanOrEqual(100);
       for (const { message, found = '' } of faults) expect(message.length + found.length).toBeLessThan(300);
