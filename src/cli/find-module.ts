@@ -17,6 +17,8 @@ export interface OpenedGame {
   readonly source: ModuleSource;
   readonly compilation: Compilation;
   readonly game: Game;
+  /** The scenario to play when none is named: the first that is not a variant of another. */
+  readonly mainScenario: string;
 }
 
 /** The folder that a module argument means. Throws CliError when there is none. */
@@ -40,7 +42,11 @@ export function shownFolder(io: Io, folder: string): string {
 export function openGame(io: Io, argument: string): OpenedGame {
   const folder = moduleFolder(io, argument);
   const { game, source, compilation, faults } = loadModule(folder);
-  if (game !== null) return { folder, game, source: source!, compilation: compilation! };
+  if (game !== null) {
+    const variants = new Set(source!.scenarios.flatMap(({ value }) => (value.extends === undefined ? [] : [value.id])));
+    const mainScenario = (game.scenarios.find(({ id }) => !variants.has(id)) ?? game.scenarios[0]!).id;
+    return { folder, game, source: source!, compilation: compilation!, mainScenario };
+  }
   const errors = faults.filter(({ severity }) => severity === 'error');
   io.stderr.write(formatFaults(errors, 'text', { folder: shownFolder(io, folder) }));
   throw new CliError(

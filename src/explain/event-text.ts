@@ -27,7 +27,7 @@ export function eventText(game: Game, event: Event): string {
     case 'step':
       return journeyText(game, event.units, event.from, event.to, event.points, event);
     case 'place':
-      return placesText(game, [event.unit], event.from, event.to, cite);
+      return placesText(game, [event], cite);
     case 'state':
       return statesText(game, [event.unit], event.to, cite);
     case 'track': {
@@ -57,13 +57,18 @@ export function journeyText(
   return cited(way, cite) + tail(fired);
 }
 
-/** Pieces that changed places together. */
-export function placesText(game: Game, units: readonly number[], from: number, to: number, cite: string): string {
-  const verb = units.length === 1 ? 'goes' : 'go';
+/** Pieces put elsewhere from one place: `XX and VI go to 0101, VII to 0102`. */
+export function placesText(game: Game, moves: readonly Extract<Event, { kind: 'place' }>[], cite: string): string {
+  const { from } = moves[0]!;
   const onMap = (place: number) => place >= 0 && place < game.grid.size;
-  const where =
-    onMap(from) || !onMap(to) ? `from ${placeText(game, from)} to ${placeText(game, to)}` : `to ${placeText(game, to)}`;
-  return cited(`${unitsText(game, units)} ${verb} ${where}`, cite);
+  const origin = onMap(from) || !onMap(moves[0]!.to) ? `from ${placeText(game, from)} ` : '';
+  const parts: string[] = [];
+  for (const to of new Set(moves.map((move) => move.to))) {
+    const units = moves.filter((move) => move.to === to).map(({ unit }) => unit);
+    const verb = parts.length > 0 ? '' : `${units.length === 1 ? 'goes' : 'go'} ${origin}`;
+    parts.push(`${unitsText(game, units)} ${verb}to ${placeText(game, to)}`);
+  }
+  return cited(parts.join(', '), cite);
 }
 
 /** Pieces that turned to the same state. */

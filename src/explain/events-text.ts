@@ -1,6 +1,6 @@
 /**
- * A stretch of events as lines to read: the steps of one journey make one line, pieces that go the same way together
- * make one line, and events without words make none.
+ * A stretch of events as lines to read: the steps of one journey make one line, pieces that are put
+ * somewhere from the same place make one line, and events without words make none.
  */
 import type { Game } from '../engine/game.js';
 import type { Event } from '../engine/recorder.js';
@@ -31,7 +31,7 @@ function follows(before: Event, event: Event): boolean {
   if (before.cite !== event.cite) return false;
   if (before.kind === 'step' && event.kind === 'step')
     return before.to === event.from && before.units.join() === event.units.join();
-  if (before.kind === 'place' && event.kind === 'place') return before.from === event.from && before.to === event.to;
+  if (before.kind === 'place' && event.kind === 'place') return before.from === event.from;
   return before.kind === 'state' && event.kind === 'state' && before.to === event.to;
 }
 
@@ -45,14 +45,7 @@ function runText(game: Game, run: readonly Event[]): string {
     const fired = steps.flatMap((step) => step.fired);
     return journeyText(game, first.units, first.from, steps.at(-1)!.to, points, { cite, fired });
   }
-  if (first.kind === 'place')
-    return placesText(
-      game,
-      (run as readonly Kind<'place'>[]).map(({ unit }) => unit),
-      first.from,
-      first.to,
-      cite,
-    );
+  if (first.kind === 'place') return placesText(game, run as readonly Kind<'place'>[], cite);
   return statesText(
     game,
     (run as readonly Kind<'state'>[]).map(({ unit }) => unit),

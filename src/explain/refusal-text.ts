@@ -32,7 +32,7 @@ export function refusalText(refusal: Refusal): string {
       return cited(`${tried} costs ${pointsText(needs)}, and ${left}`, cite) + (reasons === '' ? '' : `: ${reasons}`);
     }
     case 'out-of-reach':
-      return cited(has > 0 ? `No way leads to ${tried} within ${pointsText(has)}` : `No way leads to ${tried}`, cite);
+      return because(`No way leads to ${tried}${has > 0 ? ` within ${pointsText(has)}` : ''}`, refusal);
     default:
       return cited(`${tried}: ${code satisfies never}`, cite);
   }

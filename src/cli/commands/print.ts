@@ -20,7 +20,7 @@ export async function printModule(io: Io, argument: string, options: PrintOption
   const { game, source } = openGame(io, argument);
   const data = printData(source);
   const fonts = loadFonts();
-  const { paper } = options;
+  const paper = options.paper === 'a4' ? 'A4' : 'Letter';
   const folder = path.resolve(io.cwd, options.out ?? path.join('out', game.id));
   const sheets: [string, Uint8Array][] = [
     ['countersheets.pdf', await countersheetsPdf(data, fonts, { paper })],

@@ -24,11 +24,14 @@ export interface SimulateOptions extends StartChoice {
   readonly json?: true;
 }
 
+type Chosen = SimulateOptions & { readonly scenario: string };
+
 /** Milliseconds between two looks at the clock of the world: signals and the bar. */
 const pause = 50;
 
-export async function simulate(io: Io, argument: string, options: SimulateOptions): Promise<number> {
-  const { game } = openGame(io, argument);
+export async function simulate(io: Io, argument: string, asked: SimulateOptions): Promise<number> {
+  const { game, mainScenario } = openGame(io, argument);
+  const options = { ...asked, scenario: asked.scenario ?? mainScenario };
   openSession(io, game, options); // A wrong scenario or option is told before the first game.
   const tally = new Tally(game);
   const shown = progress(io, options.games, 'games');
@@ -51,7 +54,7 @@ export async function simulate(io: Io, argument: string, options: SimulateOption
   release?.();
   const summary = summaryOf(tally, {
     module: game.id,
-    scenario: options.scenario ?? game.scenarios[0]!.id,
+    scenario: options.scenario,
     seed: options.seed,
     interrupted,
   });
@@ -61,7 +64,7 @@ export async function simulate(io: Io, argument: string, options: SimulateOption
 }
 
 /** Plays a game and counts it; the failure, if it fails. */
-function playOne(game: Game, options: SimulateOptions, seed: number, tally: Tally): Failure | null {
+function playOne(game: Game, options: Chosen, seed: number, tally: Tally): Failure | null {
   const started = performance.now();
   try {
     const { play } = Session.start(game, { ...startOptions(options), seed, record: false });
@@ -76,10 +79,10 @@ function playOne(game: Game, options: SimulateOptions, seed: number, tally: Tall
   }
 }
 
-function saveFailure(io: Io, game: Game, options: SimulateOptions, failure: Failure): Failure {
+function saveFailure(io: Io, game: Game, options: Chosen, failure: Failure): Failure {
   if (options.saveFailures === undefined) return failure;
   const { seed } = failure;
-  const name = `${game.id}-${options.scenario ?? game.scenarios[0]!.id}-${seed}.save.json`;
+  const name = `${game.id}-${options.scenario}-${seed}.save.json`;
   try {
     const session = Session.start(game, { ...startOptions(options), seed, record: false });
     try {
