@@ -13,7 +13,9 @@ const marked = /^(File|Nodes): `?([^`\n]+)`?\n+```json\n([\s\S]*?)^```$/gm;
 /** The marked blocks of a page, in order. `kind` is the word before the colon. */
 export function blocksOf(page: string, kind: 'File' | 'Nodes' = 'File'): Block[] {
   const text = readFileSync(page, 'utf8');
-  return [...text.matchAll(marked)].flatMap(([, word, file = '', body = '']) => (word === kind ? [{ file, text: body }] : []));
+  return [...text.matchAll(marked)].flatMap(([, word, file = '', body = '']) =>
+    word === kind ? [{ file, text: body }] : [],
+  );
 }
 
 /** How many fenced JSON blocks a page has, marked or not. */
