@@ -6,7 +6,7 @@ import path from 'node:path';
 import { oneLine } from '../../validate/fault.js';
 import { type CaseLine, caseReport } from '../case-report.js';
 import { openGame } from '../find-module.js';
-import { CliError, count, exit, type Io, print, printJson } from '../io.js';
+import { CliError, count, exit, type Io, print } from '../io.js';
 
 export interface CasesOptions {
   readonly json?: true;
@@ -23,7 +23,10 @@ export function cases(io: Io, argument: string, options: CasesOptions): number {
   const open = lines.filter(({ tests }) => tests.length === 0);
   const code = options.strict && (open.length > 0 || unknown.length > 0) ? exit.faults : exit.ok;
   if (options.json) {
-    printJson(io, { total: lines.length, proven: lines.length - open.length, open: open.map(({ id }) => id) });
+    print(
+      io,
+      JSON.stringify({ total: lines.length, proven: lines.length - open.length, open: open.map(({ id }) => id) }),
+    );
     return code;
   }
   for (const line of options.open ? open : lines) printLine(io, line);

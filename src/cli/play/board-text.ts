@@ -44,17 +44,17 @@ export function boardText(
     });
   }
   const width = 1 + Math.max(5, ...cells.flatMap(({ head, label }) => [head.length, label.length]));
-  const lines: { x: number; text: string; side: number }[][] = [];
+  const lines = Array.from({ length: grid.rows * 2 + 1 }, (): { x: number; text: string; side: number }[] => []);
   for (const { hex, head, label, side } of cells) {
     const column = columnOf(grid, hex);
     const row = rowOf(grid, hex);
     const shoved = ((grid.flat ? column : row) & 1) === grid.shovedParity;
     const x = column * width + (!grid.flat && shoved ? Math.floor(width / 2) : 0);
     const y = row * 2 + (grid.flat && shoved ? 1 : 0);
-    (lines[y] ??= []).push({ x, text: head, side: -1 });
-    (lines[y + 1] ??= []).push({ x, text: label, side });
+    lines[y]!.push({ x, text: head, side: -1 });
+    lines[y + 1]!.push({ x, text: label, side });
   }
-  return Array.from(lines, (parts = []) => {
+  return lines.map((parts) => {
     let line = '';
     let length = 0;
     for (const { x, text, side } of parts.sort((a, b) => a.x - b.x)) {
