@@ -1,5 +1,5 @@
 /** What the guides show is what loads and plays: their JSON files are put together as modules and tried. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bareVocabulary } from '../../generators/docs.js';
@@ -20,6 +20,18 @@ function asProcedure({ file, text }: Block): Block {
   const id = `nodes${file[0]!.toUpperCase()}${file.slice(1)}`;
   const head = { $schema: '../../../schemas/procedure.schema.json', id, title: file, cite: 'shown' };
   return { file: `procedures/nodes-${file}.json`, text: JSON.stringify({ ...head, do: JSON.parse(text) }) };
+}
+
+/** The sequence with a phase at the end that calls all procedures made of shown steps, so that they are played too. */
+function withShownPhase(blocks: readonly Block[]): Block[] {
+  const shown = blocks.filter(({ file }) => file.startsWith('procedures/nodes-'));
+  const calls = shown.map(({ text }) => ({ call: (JSON.parse(text) as { readonly id: string }).id }));
+  const phase = { id: 'shown', title: 'Steps shown alone', cite: 'shown', side: 'blue', do: calls };
+  return blocks.map(({ file, text }) => {
+    if (file !== 'sequence.json' || calls.length === 0) return { file, text };
+    const sequence = JSON.parse(text) as { readonly phases: readonly object[] };
+    return { file, text: JSON.stringify({ ...sequence, phases: [...sequence.phases, phase] }) };
+  });
 }
 
 const filesOf = (...names: readonly string[]) =>
@@ -71,7 +83,7 @@ describe('the guides', () => {
   });
 
   test('the rules and recipes of rules.md play to the end', () => {
-    withFolder(filesOf('first-game.md', 'rules.md'), (folder) => playsToTheEnd(loadModule(folder)));
+    withFolder(withShownPhase(filesOf('first-game.md', 'rules.md')), (folder) => playsToTheEnd(loadModule(folder)));
   });
 
   test('the fault shown reads as shown', () => {
@@ -107,6 +119,20 @@ describe('the guides', () => {
     });
     expect(broken).toEqual([]);
   });
+});
+
+test('architecture.md names every layer, and only files that exist', () => {
+  const text = readFileSync(page('architecture.md'), 'utf8');
+  const source = path.resolve(docs, '../src');
+  const layers = readdirSync(source, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+  expect(layers.filter((layer) => !text.includes(`| \`src/${layer}\` |`))).toEqual([]);
+  const named = [...text.matchAll(/`((?:src|generators|test)\/)?([a-z-]+\/[\w/-]+\.ts)`/g)];
+  const missing = named.flatMap(([, top = 'src/', file = '']) =>
+    existsSync(path.resolve(docs, '..', top, file)) ? [] : [top + file],
+  );
+  expect(missing).toEqual([]);
 });
 
 /** Anchors of a page's headings, as repositories make them. */
