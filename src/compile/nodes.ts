@@ -27,6 +27,10 @@ export function compileNode(builder: Builder, node: Node, where: Where, skip: Ju
     block(builder, node, where, skip);
     return;
   }
+  const said = () => {
+    if (node.text !== undefined) builder.emit({ op: 'say', text: builder.template(node.text, below(where, 'text')) });
+  };
+  if ('leave' in node) said(); // nothing after it would be reached
   if ('choose' in node) choose(builder, node, where);
   else if ('roll' in node) roll(builder, node, where);
   else if ('draw' in node) draw(builder, node, where);
@@ -38,8 +42,7 @@ export function compileNode(builder: Builder, node: Node, where: Where, skip: Ju
   else if ('call' in node) call(builder, node, where);
   else if ('travel' in node) travel(builder, node, where);
   else if ('leave' in node) leave(builder, node.leave, where);
-  if (node.text !== undefined && !('choose' in node))
-    builder.emit({ op: 'say', text: builder.template(node.text, below(where, 'text')) });
+  if (!('choose' in node || 'leave' in node)) said();
   builder.land(skip);
 }
 

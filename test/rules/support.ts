@@ -7,8 +7,8 @@ import { evaluate } from '../../src/cel/evaluate.js';
 import { globalScope, makeHost } from '../../src/compile/host.js';
 import { explained } from '../../src/engine/recorder.js';
 import type { Refusal } from '../../src/engine/refusal.js';
-import type { Fired } from '../../src/engine/table.js';
 import { Session, type StartOptions } from '../../src/engine/session.js';
+import type { Fired } from '../../src/engine/table.js';
 import { type LoadedModule, loadModule } from '../../src/load/load-module.js';
 
 type Scalar = boolean | number | string;
@@ -29,7 +29,8 @@ const loaded = new Map<string, LoadedModule>();
 export function moduleOf(id: string): LoadedModule {
   const found = loaded.get(id) ?? loadModule(path.join(process.env.HEXWRIGHT_MODULES ?? 'data', id));
   loaded.set(id, found);
-  if (found.game === null) throw new RangeError(`Cannot play ${id}: ${found.faults.map(({ message }) => message).join(' ')}`);
+  if (found.game === null)
+    throw new RangeError(`Cannot play ${id}: ${found.faults.map(({ message }) => message).join(' ')}`);
   return found;
 }
 
@@ -55,7 +56,9 @@ export function play(session: Session, words: string): Session {
     const outcome = session.choose(word);
     if (outcome.ok) continue;
     const { code, row } = outcome.refusal;
-    throw new RangeError(`Cannot choose "${word}" at "${session.pending?.ask}": ${row?.says ?? code}; legal: ${offered(session).join(' ')}`);
+    throw new RangeError(
+      `Cannot choose "${word}" at "${session.pending?.ask}": ${row?.says ?? code}; legal: ${offered(session).join(' ')}`,
+    );
   }
   return session;
 }
@@ -63,7 +66,7 @@ export function play(session: Session, words: string): Session {
 /** What may be typed now, in alphabetical order; `done` and `stay` last. */
 export function offered(session: Session): string[] {
   const tokens = session.pending?.options.map(({ token }) => token) ?? [];
-  const last = tokens.filter((token) => token === 'done' || token === 'stay');
+  const last = tokens.filter((token) => ['done', 'stay'].includes(token));
   return [...tokens.filter((token) => !last.includes(token)).sort(), ...last];
 }
 

@@ -32,8 +32,22 @@ describe('Components', () => {
         expect(game!.hexNumbers).toContain(`${column}`.padStart(2, '0') + `${row}`.padStart(2, '0'));
       }
     }
-    expect(hexesWhere(board, "adjacent(h, at('0405'))").sort()).toEqual(['0305', '0306', '0404', '0406', '0505', '0506']);
-    expect(hexesWhere(board, "adjacent(h, at('0505'))").sort()).toEqual(['0404', '0405', '0504', '0506', '0604', '0605']);
+    expect(hexesWhere(board, "adjacent(h, at('0405'))").sort()).toEqual([
+      '0305',
+      '0306',
+      '0404',
+      '0406',
+      '0505',
+      '0506',
+    ]);
+    expect(hexesWhere(board, "adjacent(h, at('0505'))").sort()).toEqual([
+      '0404',
+      '0405',
+      '0504',
+      '0506',
+      '0604',
+      '0605',
+    ]);
     expect(hexesWhere(board, "adjacent(h, at('0101'))").sort()).toEqual(['0102', '0201']);
     expect(hexesWhere(board, "adjacent(h, at('1410'))").sort()).toEqual(['1310', '1409']);
   });

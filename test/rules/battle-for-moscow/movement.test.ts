@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, now, offered, play, places, refused, ruled } from '../support.js';
+import { ask, now, offered, places, play, refused, ruled } from '../support.js';
 import { scene } from './scene.js';
 
 /** Hexes a lone unit may reach, `stay` left out. */
@@ -10,7 +10,10 @@ function reach(unit: string, hex: string, others: Record<string, string> = {}): 
 
 describe('Movement', () => {
   test('BM-movement-1 the allowance is the number of hexes a unit may move', () => {
-    const column13 = (unit: string) => reach(unit, '1310').filter((hex) => hex.startsWith('13')).sort();
+    const column13 = (unit: string) =>
+      reach(unit, '1310')
+        .filter((hex) => hex.startsWith('13'))
+        .sort();
     expect(column13('ge-v')).toEqual(['1306', '1307', '1308', '1309']);
     expect(column13('su-3')).toEqual(['1306', '1307', '1308', '1309']);
     expect(column13('ge-xl')).toEqual(['1304', '1305', '1306', '1307', '1308', '1309']);

@@ -14,8 +14,24 @@ function column(turn: number, units: Record<string, string>, words: string): str
 describe('Mud', () => {
   test('BM-mud-1 turns 3 and 4 are mud, the others are not', () => {
     const boards = turns.map((turn) => scene({ turn, phase: 'germanCombat', units: {} }));
-    expect(boards.map((board) => ask(board, "weather() == 'mud'"))).toEqual([false, false, true, true, false, false, false]);
-    expect(boards.map((board) => ask(board, "weather() == 'clear'"))).toEqual([true, true, false, false, true, true, true]);
+    expect(boards.map((board) => ask(board, "weather() == 'mud'"))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(boards.map((board) => ask(board, "weather() == 'clear'"))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
     expect(boards.map((board) => ruled(board, 'weather()'))).toEqual([[], [], [mud], [mud], [], [], []]);
   });
 
@@ -60,9 +76,13 @@ describe('Mud', () => {
     const units = { 'ge-xxiv': '1207', 'ge-vi': '1108', 'su-3': '1208 half' };
     expect(column(3, units, 'su-3 ge-xxiv ge-vi')).toBe('8.5 to 4: column 2:1 (Combat)');
     // 15 halved is 7.5: against 4 it is 1:1; rounded up it would be 2:1.
-    expect(column(3, { ...units, 'ge-xlvii': '1207', 'ge-xxiv': 'unused', 'ge-vi': 'unused', 'ge-v': '1108' }, 'su-3 ge-xlvii ge-v')).toBe(
-      '7.5 to 4: column 1:1 (Combat)',
-    );
+    expect(
+      column(
+        3,
+        { ...units, 'ge-xlvii': '1207', 'ge-xxiv': 'unused', 'ge-vi': 'unused', 'ge-v': '1108' },
+        'su-3 ge-xlvii ge-v',
+      ),
+    ).toBe('7.5 to 4: column 1:1 (Combat)');
   });
 
   test('BM-mud-6 in mud an exchange is still paid in printed strength', () => {

@@ -9,9 +9,10 @@ export const forests = (
 ).split(' ');
 
 /** Fortification hexes. */
-export const fortifications = (
-  '0501 0502 0503 0504 0505 0506 0507 0801 0802 0803 0804 0805 1001 1002 1003 1004 1102 1104 1105 1106 1107 1203'
-).split(' ');
+export const fortifications =
+  '0501 0502 0503 0504 0505 0506 0507 0801 0802 0803 0804 0805 1001 1002 1003 1004 1102 1104 1105 1106 1107 1203'.split(
+    ' ',
+  );
 
 /** River hexsides. */
 export const rivers = (

@@ -32,7 +32,9 @@ describe('Rail movement', () => {
   });
 
   test('BM-rail-3 each step follows a rail link', () => {
-    expect(offered(train('1401')).filter((word) => word !== 'stay')).toEqual(['1102', '1201', '1301', '1302', '1103'].sort());
+    expect(offered(train('1401')).filter((word) => word !== 'stay')).toEqual(
+      ['1102', '1201', '1301', '1302', '1103'].sort(),
+    );
     const session = train('0802');
     expect(rails).not.toContain('0802-0903');
     expect(refused(session, '0903')).toBe('too far: 5 of 4 (Rail movement)'); // the long way round, by 1002
@@ -60,18 +62,29 @@ describe('Rail movement', () => {
     const session = train('0601', { 'ge-v': '0702' });
     expect(offered(session)).not.toContain('0702');
     expect(refused(session, '0702')).toBe('an enemy unit is in 0702 (Stacking)');
-    expect(ruled(session, "mayRailEnter(piece('su-3'), at('0601'), at('0702'))")).toContain('an enemy unit is in 0702 (Stacking)');
+    expect(ruled(session, "mayRailEnter(piece('su-3'), at('0601'), at('0702'))")).toContain(
+      'an enemy unit is in 0702 (Stacking)',
+    );
     expect(ask(session, "mayRailEnter(piece('su-3'), at('0601'), at('0602'))")).toBe(true);
   });
 
   test('rail movement obeys the stacking limit like all movement', () => {
-    const moved = play(scene({ phase: 'sovietRail', units: { 'su-3': '0601', 'su-5': '0602', 'su-10': '0603' } }), 'su-5 stay su-3');
-    expect(refused(moved, '0602')).toBe('one unit to a hex at the end of the phase, and a friend is in 0602 (Stacking)');
+    const moved = play(
+      scene({ phase: 'sovietRail', units: { 'su-3': '0601', 'su-5': '0602', 'su-10': '0603' } }),
+      'su-5 stay su-3',
+    );
+    expect(refused(moved, '0602')).toBe(
+      'one unit to a hex at the end of the phase, and a friend is in 0602 (Stacking)',
+    );
     expect(offered(moved)).toContain('0603'); // 10 may still move on
-    expect(ruled(moved, "mayRailEnd(piece('su-3'), at('0603'))")).toEqual(['the friend in 0603 must still move on (Stacking)']);
+    expect(ruled(moved, "mayRailEnd(piece('su-3'), at('0603'))")).toEqual([
+      'the friend in 0603 must still move on (Stacking)',
+    ]);
     play(moved, '0603');
     expect(refused(moved, 'done')).toBe('two units share a hex and one of them may still move (Stacking)');
-    expect(refused(play(moved, 'su-10'), 'stay')).toBe('a friend has moved into 0603: this unit must move on (Stacking)');
+    expect(refused(play(moved, 'su-10'), 'stay')).toBe(
+      'a friend has moved into 0603: this unit must move on (Stacking)',
+    );
     expect(where(play(moved, '0704'), 'su-10')).toBe('0704 full');
     expect(now(moved)).toBe('1 sovietCombat');
   });

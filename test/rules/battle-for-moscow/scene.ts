@@ -5,7 +5,8 @@ import { begin, open, type Scene } from '../support.js';
 const id = 'battle-for-moscow';
 
 /** A position of the game at the beginning of a phase. */
-export const scene = (position: Scene): Session => begin(id, position);
+export const scene = (position: Scene): Session => begin(id, { scenario: 'standard', ...position });
 
 /** The game from its set-up on. */
-export const fromStart = (start: Parameters<typeof open>[1] = {}): Session => open(id, start);
+export const fromStart = (start: Parameters<typeof open>[1] = {}): Session =>
+  open(id, { scenario: 'standard', ...start });

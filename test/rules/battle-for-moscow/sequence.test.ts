@@ -68,11 +68,16 @@ describe('Sequence of play', () => {
     expect(now(second)).toBe('2 germanReplacement');
     expect(offered(second)).toEqual(['ge-vi', 'ge-vii', 'done']);
     // It is the German player's turn 1 alone: the Soviet player has replacements then.
-    expect(now(scene({ turn: 1, phase: 'sovietReplacement', units: { 'su-3': 'eliminated half' } }))).toBe('1 sovietReplacement');
+    expect(now(scene({ turn: 1, phase: 'sovietReplacement', units: { 'su-3': 'eliminated half' } }))).toBe(
+      '1 sovietReplacement',
+    );
   });
 
   test('BM-sequence-5 only panzers move in the panzer movement phase', () => {
-    const session = scene({ phase: 'germanPanzerMovement', units: { 'ge-v': '0103', 'ge-xl': '0206', 'ge-xli': '0305' } });
+    const session = scene({
+      phase: 'germanPanzerMovement',
+      units: { 'ge-v': '0103', 'ge-xl': '0206', 'ge-xli': '0305' },
+    });
     expect(offered(session)).toEqual(['ge-xl', 'ge-xli', 'done']);
     expect(refused(session, 'ge-v')).toBe('only panzers move in this phase (Sequence of play)');
   });
@@ -112,6 +117,7 @@ describe('Sequence of play', () => {
   });
 
   test('a game may be started under any scenario of the module', () => {
-    for (const { id } of game!.scenarios) expect(open('battle-for-moscow', { scenario: id }).pending?.sideId).toBe('soviet');
+    for (const { id } of game!.scenarios)
+      expect(open('battle-for-moscow', { scenario: id }).pending?.sideId).toBe('soviet');
   });
 });

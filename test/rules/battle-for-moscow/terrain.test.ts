@@ -71,7 +71,11 @@ describe('Terrain and movement', () => {
   });
 
   test('BM-terrain-7 a forest hex costs 2, except by rail', () => {
-    expect(costs('ge-xl', '0601-0701-0801-0901')).toEqual(['forest 2 (Terrain)', 'Clear 1 (Terrain)', 'forest 2 (Terrain)']);
+    expect(costs('ge-xl', '0601-0701-0801-0901')).toEqual([
+      'forest 2 (Terrain)',
+      'Clear 1 (Terrain)',
+      'forest 2 (Terrain)',
+    ]);
     expect(costs('su-3', '0601-0702', 'sovietMovement')).toEqual(['forest 2 (Terrain)']);
     const rail = play(scene({ phase: 'sovietRail', units: { 'su-3': '0601' } }), 'su-3 1002');
     expect(saidOfSteps(rail)).toEqual({ says: [], points: [1, 1, 1, 1] });

@@ -18,7 +18,8 @@ describe('Zones of control', () => {
   });
 
   test('BM-zoc-2 it reaches into every terrain and over rivers', () => {
-    const zone = (hex: string) => hexesWhere(scene({ phase: 'germanCombat', units: { 'su-3': hex } }), "zoc(h, 'soviet')").sort();
+    const zone = (hex: string) =>
+      hexesWhere(scene({ phase: 'germanCombat', units: { 'su-3': hex } }), "zoc(h, 'soviet')").sort();
     expect(rivers).toContain('0505-0604');
     expect(zone('0505')).toEqual(['0404', '0405', '0504', '0506', '0604', '0605']); // clear, forest, fortification
     expect(zone('1104')).toEqual(['1003', '1004', '1103', '1105', '1203', '1204']); // Moscow
@@ -63,7 +64,9 @@ describe('Zones of control', () => {
 
   test('BM-zoc-6 leaving a zone is free', () => {
     const reach = (units: Record<string, string>) =>
-      offered(play(scene({ phase: 'germanMovement', units: { 'ge-v': '1308', ...units } }), 'ge-v')).filter((hex) => hex.endsWith('04'));
+      offered(play(scene({ phase: 'germanMovement', units: { 'ge-v': '1308', ...units } }), 'ge-v')).filter((hex) =>
+        hex.endsWith('04'),
+      );
     expect(reach({ 'su-3': '1309' })).toContain('1304'); // four hexes straight away from it
     expect(reach({ 'su-3': '1309' })).toEqual(reach({}));
   });
@@ -82,7 +85,10 @@ describe('Zones of control', () => {
     expect(asked(free)).toBe('Where does 3 retreat?');
     expect(offered(free)).toEqual(['1310', '1408', '1409']);
     // The same with a corps whose zone covers the way out.
-    const shut = play(scene({ phase: 'germanCombat', units: { ...units, 'ge-v': '1410', 'ge-vi': '1310' } }), 'su-3 ge-xxiv ge-xli 1');
+    const shut = play(
+      scene({ phase: 'germanCombat', units: { ...units, 'ge-v': '1410', 'ge-vi': '1310' } }),
+      'su-3 ge-xxiv ge-xli 1',
+    );
     expect(where(shut, 'su-3')).toBe('eliminated full');
   });
 });
