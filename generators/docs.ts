@@ -12,6 +12,7 @@ import { ModuleVocabulary } from '../src/compile/vocabulary.js';
 import { collectWords } from '../src/compile/words.js';
 import { readSchemas, schemasFolder } from '../src/files/schemas-folder.js';
 import { writeFileAtomic } from '../src/files/write-atomic.js';
+import type { SchemaFile } from '../src/validate/schema.js';
 
 interface Schema {
   readonly [key: string]: unknown;
@@ -149,7 +150,7 @@ export function bareVocabulary(): ModuleVocabulary {
 }
 
 /** The text of docs/reference.md. */
-export function generateReference(schemas: readonly { readonly id: string; readonly schema: object }[]): string {
+export function generateReference(schemas: readonly SchemaFile[]): string {
   const files = schemas.map(({ schema }) => schema as Schema);
   const kinds = files.filter(({ properties, oneOf }) => properties ?? oneOf);
   const vocabulary = bareVocabulary();
