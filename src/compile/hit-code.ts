@@ -18,11 +18,23 @@ function firstCode(table: CheckedTable, checker: Checker): string {
   const declared = new Set<string>();
   for (const row of table.rows) {
     const condition = rowCondition(row, table.scope, checker);
-    lines.push(...declare(table, [condition, row.gives.code], declared, checker));
-    if (condition === 'true') return [...lines, `return ${row.gives.code};`].join('\n');
-    lines.push(`if (${condition}) return ${row.gives.code};`);
+    lines.push(...declare(table, [condition], declared, checker));
+    const answer = withFacts(table, row, declared, checker, (value) => `return ${value};`);
+    if (condition === 'true') return [...lines, answer].join('\n');
+    lines.push(`if (${condition}) ${answer.startsWith('const') ? `{ ${answer} }` : answer}`);
   }
   return [...lines, fallbackCode(table, declared, checker)].join('\n');
+}
+
+/** What is done with what a row gives. Facts that only this asks for are worked out when the row fires, not before. */
+function withFacts(
+  table: CheckedTable,
+  { gives }: CheckedRow,
+  declared: ReadonlySet<string>,
+  checker: Checker,
+  use: (value: string) => string,
+): string {
+  return [...declare(table, [gives.code], new Set(declared), checker), use(gives.code)].join(' ').replaceAll('\n', ' ');
 }
 
 /** Declares facts just before the first row that asks for them. */
@@ -39,45 +51,52 @@ function fallbackCode(table: CheckedTable, declared: Set<string>, checker: Check
   return [...declare(table, [table.fallback.code], declared, checker), `return ${table.fallback.code};`].join('\n');
 }
 
-/** Policies that look at all rows: conditions first, then what counts of them. */
+/** Policies that look at all rows: conditions first, then what counts of them, in the order of rows. */
 function countedCode(table: CheckedTable, checker: Checker): string {
   const declared = new Set<string>();
   const lines: string[] = [];
   for (const [index, row] of table.rows.entries()) {
     const condition = rowCondition(row, table.scope, checker);
-    lines.push(
-      ...declare(table, [condition, row.gives.code], declared, checker),
-      `const fires${index} = ${condition};`,
-    );
+    lines.push(...declare(table, [condition], declared, checker), `const $fires${index} = ${condition};`);
   }
-  lines.push('let count = 0;', `let answer ${startValue(table.source.hit)};`);
-  for (const group of new Set(table.rows.map(({ source }) => source.group ?? '')))
-    lines.push(...groupCode(table, group));
+  lines.push('let $count = 0;', `let $answer ${startValue(table.source.hit)};`);
+  const groups = [...new Set(table.rows.flatMap(({ source }) => source.group ?? []))];
+  for (const [number, group] of groups.entries()) lines.push(...groupCode(table, group, number, declared, checker));
+  for (const [index, row] of table.rows.entries()) {
+    const number = groups.indexOf(row.source.group ?? '');
+    const take = () => withFacts(table, row, declared, checker, (value) => takeCode(table, value));
+    if (number < 0) lines.push(`if (${firing(table, index, row)}) { ${take()} }`);
+    else lines.push(`if ($chosen${number} === ${index}) { ${takeCode(table, `$best${number}`)} }`);
+  }
   lines.push(...endCode(table, declared, checker));
   return lines.join('\n');
 }
 
-/** The notes say the types of what begins empty: see `Code.functionsText`. */
+/** The notes say the types of what begins empty: see `Code.functionsText`. Names with a dollar are no author's. */
 function startValue(hit: string): string {
   const plain = { sum: '= 0', product: '= 1', or: '= false', and: '= true', collect: '/*: any */ = []' };
   return plain[hit as keyof typeof plain] ?? '/*: any */ = undefined';
 }
 
-function groupCode(table: CheckedTable, group: string): string[] {
-  const rows = [...table.rows.entries()].filter(([, { source }]) => (source.group ?? '') === group);
-  if (group === '')
-    return rows.map(([index, row]) => `if (${firing(table, index, row)}) { ${takeCode(table, row.gives.code)} }`);
-  const best = `best_${group.replaceAll('-', '_')}`;
+/** Finds the row of a group that counts, and what it gives. */
+function groupCode(
+  table: CheckedTable,
+  group: string,
+  number: number,
+  declared: ReadonlySet<string>,
+  checker: Checker,
+): string[] {
+  const rows = [...table.rows.entries()].filter(([, { source }]) => source.group === group);
+  const [best, chosen] = [`$best${number}`, `$chosen${number}`];
   const rule = table.source.groups?.[group] ?? 'first';
-  const better =
-    rule === 'first' ? `${best} === undefined` : `${best} === undefined || value ${rule === 'min' ? '<' : '>'} ${best}`;
+  const better = rule === 'first' ? `${chosen} < 0` : `${chosen} < 0 || $value ${rule === 'min' ? '<' : '>'} ${best}`;
   return [
     `let ${best} /*: any */;`,
+    `let ${chosen} = -1;`,
     ...rows.map(
       ([index, row]) =>
-        `if (${firing(table, index, row)}) { const value = ${row.gives.code}; if (${better}) ${best} = value; }`,
+        `if (${firing(table, index, row)}) { ${withFacts(table, row, declared, checker, (value) => `const $value = ${value}; if (${better}) { ${best} = $value; ${chosen} = ${index}; }`)} }`,
     ),
-    `if (${best} !== undefined) { ${takeCode(table, best)} }`,
   ];
 }
 
@@ -85,45 +104,46 @@ function groupCode(table: CheckedTable, group: string): string[] {
 function firing(table: CheckedTable, index: number, { id }: CheckedRow): string {
   const above = [...table.rows.entries()]
     .filter(([, { source }]) => source.supersedes?.includes(id))
-    .map(([other]) => `!fires${other}`);
-  return [`fires${index}`, ...above].join(' && ');
+    .map(([other]) => `!$fires${other}`);
+  return [`$fires${index}`, ...above].join(' && ');
 }
 
 function takeCode(table: CheckedTable, value: string): string {
   const { hit, id } = table.source;
   switch (hit) {
     case 'sum':
-      return `count++; answer += ${value};`;
+      return `$count++; $answer += ${value};`;
     case 'product':
-      return `count++; answer *= ${value};`;
+      return `$count++; $answer *= ${value};`;
     case 'or':
-      return `count++; answer = answer || ${value};`;
+      return `const $value = ${value}; $count++; $answer = $answer || $value;`;
     case 'and':
-      return `count++; answer = answer && ${value};`;
+      return `const $value = ${value}; $count++; $answer = $answer && $value;`;
     case 'collect':
-      return `count++; answer.push(${value});`;
+      return `$count++; $answer.push(${value});`;
     case 'min':
     case 'max':
-      return `const value = ${value}; if (count++ === 0 || value ${hit === 'min' ? '<' : '>'} answer) answer = value;`;
+      return `const $value = ${value}; if ($count++ === 0 || $value ${hit === 'min' ? '<' : '>'} $answer) $answer = $value;`;
     case 'unique':
-      return `if (count++ > 0) throw new RangeError(${JSON.stringify(`Cannot answer "${id}": two rows fire under unique`)}); answer = ${value};`;
+      return `if ($count++ > 0) throw new RangeError(${JSON.stringify(`Cannot answer "${id}": two rows fire under unique`)}); $answer = ${value};`;
     default:
-      return `const value = ${value}; if (count++ > 0 && value !== answer) throw new RangeError(${JSON.stringify(`Cannot answer "${id}": rows disagree under any`)}); answer = value;`;
+      return `const $value = ${value}; if ($count++ > 0 && $value !== $answer) throw new RangeError(${JSON.stringify(`Cannot answer "${id}": rows disagree under any`)}); $answer = $value;`;
   }
 }
 
 function endCode(table: CheckedTable, declared: Set<string>, checker: Checker): string[] {
-  const { hit, round } = table.source;
+  const { hit } = table.source;
+  const round = ['sum', 'product', 'min', 'max'].includes(hit) ? table.source.round : undefined;
   const needsRow = !['sum', 'product', 'or', 'and', 'collect'].includes(hit);
   const none =
-    needsRow || table.fallback !== null ? [`if (count === 0) { ${fallbackCode(table, declared, checker)} }`] : [];
+    needsRow || table.fallback !== null ? [`if ($count === 0) { ${fallbackCode(table, declared, checker)} }`] : [];
   const rounded =
     round === 'down'
-      ? 'Math.floor(answer)'
+      ? 'Math.floor($answer)'
       : round === 'up'
-        ? 'Math.ceil(answer)'
+        ? 'Math.ceil($answer)'
         : round === 'nearest'
-          ? 'rt.round(answer)'
-          : 'answer';
+          ? 'rt.round($answer)'
+          : '$answer';
   return [...none, `return ${rounded};`];
 }
