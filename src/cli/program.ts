@@ -5,7 +5,7 @@
 import { Argument, Command, Option } from 'commander';
 import type { Io } from './io.js';
 import { collectValue, wholeNumber } from './number-option.js';
-import { shippedModules } from './shipped.js';
+import { packageVersion, shippedModules } from './shipped.js';
 
 type Ended = (code: number) => void;
 type Action = (...given: never[]) => Promise<number> | number;
@@ -25,11 +25,11 @@ export function makeProgram(io: Io, ended: Ended): Command {
   program
     .description('Hex-and-counter wargames from data: check, play, print.')
     .exitOverride()
-    .showHelpAfterError('Try --help.')
+    .version(packageVersion())
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
-      outputError: (text, write) => write(text.replace(/^error: /, 'hexwright: ').replace(/\n\(Did/, ' (Did')),
+      outputError: (text, write) => write(`${oneLineError(text)} Try --help.\n`),
       getOutHelpWidth: () => io.stdout.columns ?? 100,
       getErrHelpWidth: () => io.stderr.columns ?? 100,
       getOutHasColors: () => false,
@@ -222,4 +222,13 @@ function examples(command: Command, lines: readonly string[]): Command {
     return `\nExamples:\n${shown.join('\n')}`;
   };
   return command.addHelpText('after', text);
+}
+
+/** An error of the argument parser in the form of all others. */
+function oneLineError(text: string): string {
+  const line = text
+    .trim()
+    .replace(/^error: /, 'hexwright: ')
+    .replace(/\s*\n\s*/g, ' ');
+  return /[.?)]$/.test(line) ? line : `${line}.`;
 }

@@ -52,16 +52,19 @@ async function readLines(io: Io, seat: HotSeat): Promise<void> {
     lines.setPrompt(seat.prompt);
     lines.prompt();
   };
+  let over = false; // Lines that came along with the last one are still handed over after closing.
   await new Promise<void>((left, failed) => {
     lines.on('close', left);
     lines.on('line', (line) => {
+      if (over) return;
       try {
-        if (seat.line(line)) ask();
-        else lines.close();
+        over = !seat.line(line);
       } catch (error) {
+        over = true;
         failed(error);
-        lines.close();
       }
+      if (over) lines.close();
+      else ask();
     });
     ask();
   });

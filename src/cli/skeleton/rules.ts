@@ -23,7 +23,7 @@ export function ruleFiles(): SkeletonFiles {
     'regimes/move.json': { kind: 'regime', content: move },
     'procedures/movement.json': { kind: 'procedure', content: movement },
     'procedures/combat.json': { kind: 'procedure', content: combat },
-    'procedures/battle.json': { kind: 'procedure', content: battle },
+    'procedures/fight.json': { kind: 'procedure', content: fight },
     'sequence.json': { kind: 'sequence', content: sequence },
   };
 }
@@ -204,16 +204,16 @@ const combat = {
           allow: 'mayFight(attacker, defender)',
         },
         { apply: [{ set: 'fought', on: 'attacker' }] },
-        { call: 'battle', with: { attacker: 'attacker', defender: 'defender' } },
+        { call: 'fight', with: { attacker: 'attacker', defender: 'defender' } },
       ],
       until: '!units(active).exists(u, units(enemy(active)).exists(e, mayFight(u, e)))',
     },
   ],
 };
 
-const battle = {
-  id: 'battle',
-  title: 'A battle',
+const fight = {
+  id: 'fight',
+  title: 'A fight',
   cite: '3',
   provenance,
   params: { attacker: 'unit', defender: 'unit' },

@@ -47,7 +47,7 @@ const aids = {
         { terrain: true },
         { table: 'movementCost' },
         { table: 'combatResults' },
-        { procedure: 'battle' },
+        { procedure: 'fight' },
       ],
     },
   ],
@@ -64,7 +64,7 @@ const cases = {
 
 const firstTurn = {
   id: 'first-turn',
-  title: 'A move and a battle',
+  title: 'A move and a fight',
   cite: '2',
   provenance,
   scenario: 'standard',
