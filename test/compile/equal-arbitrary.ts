@@ -4,7 +4,7 @@ import type { Type, Value } from '../../src/cel/types.js';
 import type { Board } from '../../src/compile/board.js';
 
 /** Any value that an expression of the type can have in play; `none` as a hex or a unit only where it is wanted. */
-export function valueOf(type: Type, board: Board, none: boolean): Arbitrary<Value> {
+export function someValue(type: Type, board: Board, none: boolean): Arbitrary<Value> {
   switch (type.kind) {
     case 'bool':
       return fc.boolean();
@@ -23,10 +23,10 @@ export function valueOf(type: Type, board: Board, none: boolean): Arbitrary<Valu
     case 'ref':
       return handleOf(type.name, board, none);
     case 'list':
-      return fc.array(valueOf(type.of, board, none), { maxLength: 4 });
+      return fc.array(someValue(type.of, board, none), { maxLength: 4 });
     case 'record':
       return fc.record(
-        Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, valueOf(field, board, none)])),
+        Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, someValue(field, board, none)])),
       );
   }
 }

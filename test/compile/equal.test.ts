@@ -10,7 +10,7 @@ import type { Game } from '../../src/engine/game.js';
 import { Session } from '../../src/engine/session.js';
 import type { State } from '../../src/engine/state.js';
 import { loadModule } from '../../src/load/load-module.js';
-import { someTable, valueOf } from './equal-arbitrary.js';
+import { someTable, someValue } from './equal-arbitrary.js';
 import { compileFiles, equalFiles } from './equal-module.js';
 import { interpret, outcome, referenceTable, variablesOf } from './equal-reference.js';
 
@@ -135,7 +135,7 @@ describe.each(Object.entries(modules))('%s: rules as they are run', (_, load) =>
       const run = compiled(compilation, one);
       const names = [...variablesOf(one.node)].filter((name) => one.scope.has(name));
       const values = fc.record(
-        Object.fromEntries(names.map((name) => [name, valueOf(one.scope.get(name)!.type, board!, true)])),
+        Object.fromEntries(names.map((name) => [name, someValue(one.scope.get(name)!.type, board!, true)])),
       );
       const law = fc.property(fc.nat(states.length - 1), values, (index, record) => {
         const state = states[index]!;
@@ -164,7 +164,7 @@ describe.each(Object.entries(modules))('%s: rules as they are run', (_, load) =>
 function agree(compilation: Compilation, id: string, states: readonly State[], numRuns: number): void {
   const { tables, functions, board } = compilation;
   const table = tables.find(({ source }) => source.id === id)!;
-  const inputs = fc.tuple(...table.inputs.map(([, type]) => valueOf(type, board!, false)));
+  const inputs = fc.tuple(...table.inputs.map(([, type]) => someValue(type, board!, false)));
   const law = fc.property(fc.nat(states.length - 1), inputs, (index, values) => {
     const state = states[index]!;
     const fast = outcome(() => functions[id]!(state, ...values));
