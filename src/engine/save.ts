@@ -16,7 +16,7 @@ export interface SavedGame {
   readonly seed: number;
   readonly dice: 'seeded' | 'asked';
   readonly position?: Position;
-  /** A line for each stretch within a phase: "2 soviet-combat: word word word". */
+  /** A line for each stretch within a phase: "2 combat: word word word". */
   readonly decisions: readonly string[];
   /** All dice, in order. */
   readonly rolls: readonly number[];

@@ -2,7 +2,7 @@
  * Where a journey may lead. Two searches with one meaning: the fast one of `hex/reach.ts` for ordinary movement, and a
  * search by number of hexes entered for regimes whose questions depend on it, or that go a fixed number of hexes.
  */
-import { mostPoints, pathTo, type ReachRules, searchReach } from '../hex/reach.js';
+import { mostPoints, pathTo, type ReachRules, reachedInOrder, searchReach } from '../hex/reach.js';
 import { allowanceOf, type Journey, type Regime, stepCost } from './regime.js';
 import type { State } from './state.js';
 
@@ -30,17 +30,20 @@ export function journeyEnds(
 function reachEnds(state: State, regime: Regime, journey: Journey, from: number, spent: number): Ends {
   const { reach } = state;
   const budget = Math.min(mostPoints, allowanceOf(regime, state, journey) - spent);
-  const hexes: number[] = [];
-  if (budget < 0) return { hexes, path: () => [] };
+  if (budget < 0) return { hexes: [], path: () => [] };
   searchReach(reach, from, budget, reachRules(state, regime, journey));
   const { end } = regime;
-  for (let i = 0; i < reach.count; i++) {
-    const hex = reach.reached[i]!;
-    if (hex !== from && (end === null || end(state, journey, reach.previous[hex]!, hex, 1))) hexes.push(hex);
+  const hexes = reachedInOrder(reach, from);
+  if (end !== null) {
+    let kept = 0;
+    for (const hex of hexes) if (end(state, journey, reach.previous[hex]!, hex, 1)) hexes[kept++] = hex;
+    hexes.length = kept;
   }
   const near = regime.atLeastOne && spent === 0 && budget > 0 ? oneStep(state, regime, journey, from, hexes) : [];
-  hexes.push(...near);
-  hexes.sort((a, b) => a - b);
+  if (near.length > 0) {
+    hexes.push(...near);
+    hexes.sort((a, b) => a - b);
+  }
   return { hexes, path: (hex) => (near.includes(hex) ? [hex] : pathTo(reach, hex).slice(1)) };
 }
 

@@ -172,6 +172,24 @@ export function pathTo(reach: Reach, hex: number): number[] {
   return path.reverse();
 }
 
+/** The hexes reached but the start, in ascending order: read off the labels, since to sort them takes longer than to search. */
+export function reachedInOrder({ labels, reached, count }: Reach, start: number): number[] {
+  const hexes: number[] = [];
+  if (count === 0) return hexes;
+  let first = reached[0]!;
+  let last = first;
+  for (let i = 1; i < count; i++) {
+    const hex = reached[i]!;
+    if (hex < first) first = hex;
+    else if (hex > last) last = hex;
+  }
+  for (let hex = first; hex <= last; hex++) {
+    const label = labels[hex]!;
+    if (label !== unseen && label !== forbidden && hex !== start) hexes.push(hex);
+  }
+  return hexes;
+}
+
 /** Forgets the search before. Only what it touched, unless it was broken off by an error in the rules. */
 function wipe(reach: Reach, budget: number): void {
   const { labels, touched, touchedCount } = reach;
