@@ -100,7 +100,7 @@ function whyNotWay(state: State, regime: Regime, journey: Journey, way: readonly
     const entered = explained(state, () => regime.enter(state, journey, from, to, index + 1));
     if (!entered.value) return refusal('may-not-enter', tried, regime.cite, entered.fired);
     const stopped = whyStopped(state, regime, journey, from, to, index + 1);
-    if (stopped !== null) return stopped;
+    if (stopped !== null) return { ...stopped, tried: state.game.hexNumbers[way.at(-1)!]! };
     from = to;
   }
   return null;
@@ -160,9 +160,7 @@ function whyTooFar(state: State, regime: Regime, journey: Journey, to: number, t
   const ends = journeyEnds(state, unbounded, journey, journey.start, 0, 0);
   if (regime.length !== null || !ends.hexes.includes(to)) {
     const stopped = whyStoppedBefore(state, unbounded, journey, to);
-    return stopped === null
-      ? { ...refusal('out-of-reach', tried, regime.cite), has }
-      : { ...stopped, tried, has };
+    return stopped === null ? { ...refusal('out-of-reach', tried, regime.cite), has } : { ...stopped, tried, has };
   }
   let spent = 0;
   let from = journey.start;
