@@ -5,7 +5,6 @@
  * `npx tsx bench/reach-baseline.ts` prints the ratios. The checksums must be equal, or the ratios mean nothing.
  */
 import { argv } from 'node:process';
-import { pathToFileURL } from 'node:url';
 import { Direction, defineHex, Grid as HoneycombGrid, rectangle } from 'honeycomb-grid';
 import { formatDirection } from '../src/hex/direction.js';
 import { columnOf, createGrid, type Grid, hexAt, rowOf } from '../src/hex/grid.js';
@@ -22,6 +21,10 @@ export interface Country {
   readonly enemy: Uint8Array;
   readonly zoc: Uint8Array;
   readonly starts: readonly number[];
+  /** Points to enter each hex, and what its sides add (-1 closed), by `hexsideId`. */
+  readonly terrain: Int8Array;
+  readonly extra: Int8Array;
+  readonly enemies: readonly number[];
 }
 
 /** Finds the hexes within reach of a start, and returns a checksum: hexes reached * 1000000 + all points spent. */
@@ -50,15 +53,15 @@ export function makeCountry(): Country {
   });
   const enemy = new Uint8Array(grid.size);
   const zoc = new Uint8Array(grid.size);
-  for (let i = 0; i < 20; i++) {
-    const hex = Math.floor(random() * grid.size);
+  const enemies = Array.from({ length: 20 }, () => Math.floor(random() * grid.size));
+  for (const hex of enemies) {
     enemy[hex] = 1;
     for (const to of grid.neighbours.slice(hex * 6, hex * 6 + 6)) if (to >= 0) zoc[to] = 1;
   }
   const starts = Array.from({ length: 64 }, () =>
     hexAt(grid, 12 + Math.floor(random() * 36), 12 + Math.floor(random() * 26)),
   );
-  return { grid, costs, enemy, zoc, starts };
+  return { grid, costs, enemy, zoc, starts, terrain, extra, enemies };
 }
 
 /** The house search, with rules that read the same arrays. */
@@ -192,7 +195,7 @@ function searchesPerSecond(search: Search, starts: readonly number[], seconds: n
 }
 
 /** Numbers in [0, 1) from a seed: a bench must search the same map every time. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -209,4 +212,4 @@ function print(): void {
   }
 }
 
-if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) print();
+if (/reach-baseline\.[jt]s$/.test(argv[1] ?? '')) print();
