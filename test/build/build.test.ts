@@ -79,7 +79,12 @@ function writeModule(change: (name: string, json: Record<string, unknown>) => un
 }
 
 const contents = (folder: string) =>
-  new Map(readdirSync(folder).map((name) => [name, sha256(readFileSync(path.join(folder, name)))]));
+  new Map(
+    (existsSync(folder) ? readdirSync(folder) : []).map((name) => [
+      name,
+      sha256(readFileSync(path.join(folder, name))),
+    ]),
+  );
 const ok = (result: BuildResult) => {
   if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join('\n'));
   return result;
