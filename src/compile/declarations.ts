@@ -6,7 +6,7 @@ import { isSafeName } from '../cel/check-members.js';
 import { BUILT_INS } from '../cel/functions.js';
 import { below, type Report, type Where } from './report.js';
 import { type ModuleSource, top } from './source.js';
-import { leafPhases, typeNamed, typeNames, type Words } from './words.js';
+import { allPhases, typeNamed, typeNames, type Words } from './words.js';
 
 /** Words that mean something else in expressions or in generated code. */
 const reserved = new Set(
@@ -17,7 +17,7 @@ const reserved = new Set(
 
 /** Functions and members every vocabulary has. */
 const builtInFunctions =
-  'units roster unitsAt stack unitsIn occupied empty enemy distance adjacent neighbours within hexes direction crosses linked hasLink bordersOn inRegion region towards at piece'.split(
+  'units roster unitsAt stack unitsIn occupied empty enemy distance adjacent neighbours within hexes direction crosses linked hasLink bordersOn inRegion region towards at piece side noUnit noHex'.split(
     ' ',
   );
 const unitMembers = 'side type name note state steps arrival hex onMap box'.split(' ');
@@ -43,6 +43,7 @@ export function declareNames(source: ModuleSource, words: Words, report: Report)
   }
   for (const [index, { id, perSide }] of (module.value.tracks ?? []).entries())
     oneName(id, below(where, 'tracks', index, 'id'), taken[perSide ? 'side' : 'game']!, report);
+  localNames(source, report);
   declaredTypes(source, words, report);
   expiries(source, report);
   enumNames(source, words, report);
@@ -76,11 +77,30 @@ function functionNames(source: ModuleSource, report: Report): void {
     for (const name of [file.value.id, `${file.value.id}Length`]) declare(name, below(top(file), 'id'));
   for (const files of [source.procedures, source.regimes, source.scenarios, source.examples]) fileIds(files, report);
   const phases = new Set<string>();
-  for (const { id } of leafPhases(source.sequence.value)) {
+  for (const { id } of allPhases(source.sequence.value.phases)) {
     if (phases.has(id))
       report.add(top(source.sequence), 'duplicate-id', `Two phases are called "${id}".`, { found: id });
     phases.add(id);
   }
+}
+
+/** Names that are variables in compiled code: inputs and facts of tables, parameters of terms, regimes and traces. */
+function localNames(source: ModuleSource, report: Report): void {
+  const each = (names: object | undefined, where: Where, taken: readonly string[] = []) => {
+    for (const name of Object.keys(names ?? {})) oneName(name, below(where, name), taken, report);
+  };
+  for (const file of source.tables) {
+    const { value } = file;
+    if (value.kind === 'result') {
+      each(value.column.inputs, below(top(file), 'column', 'inputs'));
+      continue;
+    }
+    each(value.inputs, below(top(file), 'inputs'));
+    each(value.facts, below(top(file), 'facts'), Object.keys(value.inputs ?? {}));
+  }
+  for (const [index, { params }] of (source.module.value.terms ?? []).entries())
+    each(params, below(top(source.module), 'terms', index, 'params'));
+  for (const file of [...source.regimes, ...source.traces]) each(file.value.params, below(top(file), 'params'));
 }
 
 function fileIds(
@@ -133,7 +153,7 @@ function declaredTypes({ module }: ModuleSource, words: Words, report: Report): 
 }
 
 function expiries({ module, sequence }: ModuleSource, report: Report): void {
-  const phases = leafPhases(sequence.value).map(({ id }) => id);
+  const phases = ['turn', ...allPhases(sequence.value.phases).map(({ id }) => id)];
   for (const [index, { expires }] of (module.value.statuses ?? []).entries()) {
     for (const [position, phase] of (expires ?? []).entries()) {
       if (!phases.includes(phase))

@@ -49,7 +49,6 @@ export function readTest(
 
 function readRanges(item: Scalar, type: Type, where: Where, report: Report): Range[] | null {
   if (typeof item === 'number') return [[item, item]];
-  const step = type.kind === 'int' ? 1 : Number.EPSILON;
   const text = String(item);
   const range = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.\d+)?)$/.exec(text);
   if (range !== null) return [[Number(range[1]), Number(range[2])]];
@@ -63,20 +62,23 @@ function readRanges(item: Scalar, type: Type, where: Where, report: Report): Ran
   }
   const bound = Number(compare[2]);
   const [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const gap = step * Math.max(1, Math.abs(bound));
+  const whole = type.kind === 'int';
+  const gap = Number.EPSILON * Math.max(1, Math.abs(bound));
+  const above = whole ? Math.floor(bound) + 1 : bound + gap;
+  const under = whole ? Math.ceil(bound) - 1 : bound - gap;
   switch (compare[1]) {
     case '>=':
       return [[bound, most]];
     case '<=':
       return [[least, bound]];
     case '>':
-      return [[bound + gap, most]];
+      return [[above, most]];
     case '<':
-      return [[least, bound - gap]];
+      return [[least, under]];
     default:
       return [
-        [least, bound - gap],
-        [bound + gap, most],
+        [least, under],
+        [above, most],
       ];
   }
 }
