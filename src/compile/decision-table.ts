@@ -1,56 +1,12 @@
-/**
- * Decision tables: rows are read and checked, and become one function for play and row functions for explanations.
- */
-import type { TypedNode } from '../cel/typed.js';
 import type { Type } from '../cel/types.js';
 import type { Value } from '../engine/game.js';
-import type { Row, Table } from '../engine/table.js';
 import type { DecisionTable, Gives } from '../model/module.js';
-import { type Checker, literalCode, paramScope, type Scope, stateParam, tsType } from './checker.js';
-import { type Code, type Param, pendingFunction } from './code.js';
-import { hitCode } from './hit-code.js';
+import type { CheckedFact, CheckedGives, CheckedRow, CheckedTable } from './checked-table.js';
+import { type Checker, literalCode, paramScope, type Scope, stateParam } from './checker.js';
 import { readScalar } from './literal.js';
 import { below, type Where } from './report.js';
-import { type RowTest, readTest, testCode } from './row-test.js';
+import { type RowTest, readTest } from './row-test.js';
 import { type SourceFile, top } from './source.js';
-import { kindOf } from './words.js';
-
-/** A fact of a table: a named expression over its inputs. */
-export interface CheckedFact {
-  readonly name: string;
-  readonly title: string;
-  readonly node: TypedNode;
-  readonly where: Where;
-}
-
-/** What a row gives: code, and the plain value where it is one. */
-export interface CheckedGives {
-  readonly code: string;
-  readonly value: Value | undefined;
-  readonly nodes: readonly TypedNode[];
-}
-
-export interface CheckedRow {
-  readonly id: string;
-  readonly cite: string;
-  readonly tests: readonly RowTest[];
-  readonly when: TypedNode | null;
-  readonly gives: CheckedGives;
-  readonly where: Where;
-  readonly source: DecisionTable['rows'][number];
-}
-
-export interface CheckedTable {
-  readonly source: DecisionTable;
-  readonly where: Where;
-  readonly inputs: readonly (readonly [string, Type])[];
-  readonly output: Type;
-  readonly facts: readonly CheckedFact[];
-  readonly rows: readonly CheckedRow[];
-  readonly fallback: CheckedGives | null;
-  readonly scope: Scope;
-  readonly params: readonly Param[];
-}
 
 const numericHits = ['sum', 'product', 'min', 'max'];
 
@@ -210,86 +166,4 @@ export function emptyOf(type: Type): boolean | number | string {
   if (type.kind === 'bool') return false;
   if (type.kind === 'text') return '';
   return type.kind === 'enum' || type.kind === 'ref' ? 'none' : 0;
-}
-
-/** Emits the table and returns it with handles in the place of its functions. */
-export function emitTable(table: CheckedTable, index: number, checker: Checker, code: Code): Table {
-  const { source, params, output } = table;
-  const returns = source.hit === 'collect' ? `readonly ${tsType(output)}[]` : tsType(output);
-  code.addNamed(source.id, params, returns, hitCode(table, index, checker), `${source.title} (${source.cite}).`);
-  return {
-    id: source.id,
-    title: source.title,
-    cite: source.cite,
-    hit: source.hit,
-    rows: table.rows.map((row) => emitRow(table, row, checker, code)),
-    fallback: table.fallback?.value,
-    groups: source.groups ?? {},
-    round: source.round ?? '',
-    output: kindOf(checker.words, output),
-  };
-}
-
-function emitRow(table: CheckedTable, row: CheckedRow, checker: Checker, code: Code): Row {
-  const doc = `${table.source.id}.${row.id}`;
-  const condition = rowCondition(row, table.scope, checker);
-  return {
-    id: row.id,
-    cite: row.cite,
-    test: pendingFunction(code.add(table.params, 'boolean', condition, doc, factsUsed(table, [condition], checker))),
-    gives: pendingFunction(
-      code.add(
-        table.params,
-        tsType(table.output),
-        parenthesised(row.gives.code),
-        doc,
-        factsUsed(table, [row.gives.code], checker),
-      ),
-    ),
-    says: emitSays(table, row, checker, code),
-    group: row.source.group ?? '',
-    supersedes: row.source.supersedes ?? [],
-  };
-}
-
-function parenthesised(text: string): string {
-  return text.startsWith('{') ? `(${text})` : text;
-}
-
-/** A row's condition as code; facts are variables of their name. */
-export function rowCondition(row: CheckedRow, scope: Scope, checker: Checker): string {
-  const parts = row.tests.map((test) => testCode(test, scope.get(test.fact)!.code));
-  if (row.when !== null)
-    parts.push(row.tests.length > 0 ? `(${checker.emit(row.when, scope)})` : checker.emit(row.when, scope));
-  return parts.length === 0 ? 'true' : parts.join(' && ');
-}
-
-/** Declarations of the facts that pieces of code mention. */
-export function factsUsed(table: CheckedTable, texts: readonly string[], checker: Checker): string {
-  const used = table.facts.filter(({ name }) => texts.some((text) => mentions(text, name)));
-  return used.map(({ name, node }) => `const ${name} = ${checker.emit(node, table.scope)};`).join('\n');
-}
-
-/** Whether code mentions a variable: as a word that is no member of something else. */
-export function mentions(text: string, name: string): boolean {
-  return new RegExp(`(^|[^.$\\w])${name}(?![$\\w])`).test(text);
-}
-
-function emitSays(table: CheckedTable, row: CheckedRow, checker: Checker, code: Code): Row['says'] {
-  if (row.source.says === undefined) return [];
-  const scope = new Map(table.scope);
-  scope.set('gives', { type: table.output, code: 'gives' });
-  const params = [table.params[0]!, { name: 'gives', type: tsType(table.output) }, ...table.params.slice(1)];
-  return checker.template(row.source.says, below(row.where, 'says'), scope).map((part) => {
-    if (typeof part === 'string') return part;
-    const text = checker.emit(part.node, scope);
-    const handle = code.add(
-      params,
-      tsType(part.node.type),
-      text,
-      `${table.source.id}.${row.id}, in words`,
-      factsUsed(table, [text], checker),
-    );
-    return { value: pendingFunction(handle), kind: kindOf(checker.words, part.node.type) };
-  });
 }

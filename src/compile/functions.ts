@@ -10,7 +10,7 @@ import { HEX, UNIT, type Words } from './words.js';
 
 /** All of them, for a module's words. */
 export function pieceAndMapFunctions(words: Words): FunctionSpec[] {
-  return [...pieceFunctions(words), ...mapFunctions(words), ...literalFunctions()];
+  return [...pieceFunctions(words), ...mapFunctions(words), ...literalFunctions(), ...plainFunctions(words)];
 }
 
 const hexList: Type = { kind: 'list', of: HEX };
@@ -130,4 +130,26 @@ function literalFunctions(): FunctionSpec[] {
       evaluate: ([id], host) => (host as Host).board.unitIds.get(id as string)!,
     },
   ];
+}
+
+/** Functions that only give a value its type: a side by its word, and "no unit yet", "no hex yet" for variables. */
+function plainFunctions(words: Words): FunctionSpec[] {
+  const side = words.enums.get('side')!;
+  const none = (name: string, returns: Type): FunctionSpec => ({
+    name,
+    params: [],
+    returns,
+    reads: ['map'],
+    emit: () => '(-1)',
+    evaluate: () => -1,
+  });
+  const named: FunctionSpec = {
+    name: 'side',
+    params: [side],
+    returns: side,
+    reads: ['map'],
+    emit: ([one]) => `(${one})`,
+    evaluate: ([one]) => one!,
+  };
+  return [named, none('noUnit', UNIT), none('noHex', HEX)];
 }

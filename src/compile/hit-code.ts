@@ -2,8 +2,10 @@
  * The body of a table's function in play: its rows as plain `if`s under its hit policy. While a ruling is being
  * explained it hands over to the definition in `engine/table.ts`, with which it must agree.
  */
+
+import type { CheckedRow, CheckedTable } from './checked-table.js';
 import type { Checker } from './checker.js';
-import { type CheckedRow, type CheckedTable, factsUsed, mentions, rowCondition } from './decision-table.js';
+import { factsUsed, mentions, rowCondition } from './row-code.js';
 
 /** Statements of the table's function. */
 export function hitCode(table: CheckedTable, index: number, checker: Checker): string {

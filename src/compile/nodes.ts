@@ -28,7 +28,10 @@ export function compileNode(builder: Builder, node: Node, where: Where, skip: Ju
     return;
   }
   const said = () => {
-    if (node.text !== undefined) builder.emit({ op: 'say', text: builder.template(node.text, below(where, 'text')) });
+    if (node.text === undefined) return;
+    const text = builder.template(node.text, below(where, 'text'));
+    // Choices, dice and journeys leave events of their own; their text is an instruction for the player aid.
+    if ('lookup' in node || 'apply' in node || 'leave' in node) builder.emit({ op: 'say', text });
   };
   if ('leave' in node) said(); // nothing after it would be reached
   if ('choose' in node) choose(builder, node, where);
@@ -42,7 +45,7 @@ export function compileNode(builder: Builder, node: Node, where: Where, skip: Ju
   else if ('call' in node) call(builder, node, where);
   else if ('travel' in node) travel(builder, node, where);
   else if ('leave' in node) leave(builder, node.leave, where);
-  if (!('choose' in node || 'leave' in node)) said();
+  if (!('leave' in node)) said();
   builder.land(skip);
 }
 

@@ -40,6 +40,7 @@ export function compileSequence(
   builder.emit(turn);
   for (const [index, phase] of file.value.phases.entries())
     compilePhase(walk, phase, below(top(file), 'phases', index), null, []);
+  close(walk, 'turn');
   builder.jump(start);
   turn.to = builder.here;
   builder.emit({ op: 'victory' });
@@ -65,33 +66,39 @@ function compilePhase(walk: Walk, phase: Phase, where: Where, outerSide: Side | 
   const skip =
     phase.when === undefined ? null : builder.unless(builder.expression(phase.when, below(where, 'when'), BOOL).run);
   if (phase.phases?.length) {
+    if (side !== null && phase.do !== undefined) builder.emit({ op: 'side', side: sideOf(builder, side) });
     builder.nodes(phase.do ?? [], below(where, 'do'));
     for (const [index, inner] of phase.phases.entries())
       compilePhase(walk, inner, below(where, 'phases', index), side, [...within, phase.title]);
   } else leaf(walk, phase, where, side, within);
   builder.land(skip);
+  close(walk, phase.id);
   builder.cite = outerCite;
 }
 
+/** Puts statuses that expire with a phase, a group of phases or the turn back to their defaults, skipped or not. */
+function close({ builder, statuses }: Walk, id: string): void {
+  const expiring = statuses.flatMap((status, index) => (status.expires?.includes(id) ? [index] : []));
+  if (expiring.length > 0) builder.emit({ op: 'close', statuses: expiring });
+}
+
 function leaf(
-  { builder, phases, starts, statuses }: Walk,
+  { builder, phases, starts }: Walk,
   phase: Phase,
   where: Where,
   side: Side | null,
   within: readonly string[],
 ): void {
   const index = phases.length;
-  const expires = statuses.flatMap((status, position) => (status.expires?.includes(phase.id) ? [position] : []));
-  phases.push({ id: phase.id, title: phase.title, cite: phase.cite, within, expires });
+  phases.push({ id: phase.id, title: phase.title, cite: phase.cite, within });
   starts.push(builder.here);
-  const sides = builder.checker.words.enums.get('side')!;
-  builder.emit({ op: 'phase', phase: index, side: side === null ? null : sideOf(builder, side, sides.members) });
+  builder.emit({ op: 'phase', phase: index, side: side === null ? null : sideOf(builder, side) });
   builder.nodes(phase.do ?? [], below(where, 'do'));
-  builder.emit({ op: 'close', phase: index });
 }
 
 /** A phase names its side by id, or works it out. */
-function sideOf(builder: Builder, { text, where }: Side, sides: readonly string[]) {
-  const index = sides.indexOf(text);
-  return index >= 0 ? () => index : builder.expression(text, where, builder.checker.words.enums.get('side')!).run;
+function sideOf(builder: Builder, { text, where }: Side) {
+  const sides = builder.checker.words.enums.get('side')!;
+  const index = sides.members.indexOf(text);
+  return index >= 0 ? () => index : builder.expression(text, where, sides).run;
 }

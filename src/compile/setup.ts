@@ -164,9 +164,13 @@ function eachAsked(
       auto: false,
     },
   });
+  // Where nothing can be chosen, the unit stays where it is.
+  const chosen = builder.unless((state) => (state.slots[state.base + slot] as number) >= 0);
   place(builder, unit, hex, step, units[0]!, where, checker);
+  builder.land(chosen);
   builder.jump(start);
   builder.land(next);
+  for (const name of ['unit', 'hex']) builder.scope.delete(name);
 }
 
 function ready(

@@ -30,7 +30,10 @@ export interface WholeScenario {
 /** Puts each scenario together with its parents; a circle of parents is a fault. */
 export function wholeScenarios(source: ModuleSource, checker: Checker): WholeScenario[] {
   const byId = new Map(source.scenarios.map((file) => [file.value.id, file]));
-  return source.scenarios.flatMap((file) => {
+  // Scenarios that stand on their own come before their variants: the first is the one to start with.
+  const isVariant = ({ value }: SourceFile<ScenarioFile>) => value.extends !== undefined;
+  const ordered = [...source.scenarios].sort((a, b) => Number(isVariant(a)) - Number(isVariant(b)));
+  return ordered.flatMap((file) => {
     const chain = parents(file, byId, checker);
     return chain === null ? [] : [merged(file, chain)];
   });

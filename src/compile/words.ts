@@ -67,6 +67,11 @@ export function leafPhases(sequence: SequenceFile): Phase[] {
   return leaves(sequence.phases);
 }
 
+/** Phases and groups of phases, each group before what it holds. */
+export function allPhases(phases: readonly Phase[]): Phase[] {
+  return phases.flatMap((phase) => [phase, ...allPhases(phase.phases ?? [])]);
+}
+
 /** The type an author names; undefined when there is none of that name. */
 export function typeNamed(words: Words, name: string): Type | undefined {
   if (name.startsWith('list<') && name.endsWith('>')) {

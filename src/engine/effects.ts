@@ -71,12 +71,17 @@ export function moveTo(state: State, unit: number, hex: number): void {
   trigger(state, 'enter', unit, hex);
 }
 
-/** Puts a unit into a box. */
+/** The box of eliminated units. */
+const eliminated = 1;
+
+/** Puts a unit into a box; one that goes from the map to the eliminated is eliminated. */
 export function boxTo(state: State, unit: number, box: number): void {
   if (unit < 0) return;
   const from = state.place[unit]!;
   state.putUnit(unit, state.hexCount + box);
-  if (from >= 0 && from < state.hexCount) trigger(state, 'leave', unit, from);
+  if (from < 0 || from >= state.hexCount) return;
+  trigger(state, 'leave', unit, from);
+  if (box === eliminated) trigger(state, 'eliminate', unit, from);
 }
 
 /** Turns a unit to one of its states, 0 being the first. Throws RangeError when it has no such state. */
@@ -102,7 +107,7 @@ export function loseSteps(state: State, unit: number, steps: number, box: number
   }
   const hex = state.place[unit]!;
   boxTo(state, unit, box);
-  if (hex >= 0 && hex < state.hexCount) trigger(state, 'eliminate', unit, hex);
+  if (box !== eliminated && hex >= 0 && hex < state.hexCount) trigger(state, 'eliminate', unit, hex);
 }
 
 /** Takes back one step loss; a unit in its first state stays so. */

@@ -70,8 +70,6 @@ export interface PhaseInfo {
   readonly cite: string;
   /** Names of the phases it lies in, outermost first. */
   readonly within: readonly string[];
-  /** Statuses that go back to their default when it ends. */
-  readonly expires: readonly number[];
 }
 
 export interface OptionInfo {

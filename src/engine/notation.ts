@@ -4,11 +4,11 @@
  * also the whole way, as in `0404-0405-0506`.
  */
 import { parseHexNumber } from '../hex/hex-number.js';
+import { running } from './frames.js';
 import type { Pending } from './pending.js';
 import { optionCount } from './pending.js';
 import { optionToken } from './recorder.js';
 import { allowanceOf } from './regime.js';
-import { running } from './run.js';
 import type { State } from './state.js';
 import { journeyOf, wayIsLegal } from './travel.js';
 

@@ -2,9 +2,11 @@
  * Pending decisions: who decides, what is asked, and the one list of legal options that players, bots, saved games and
  * random play all use.
  */
+
+import { running } from './frames.js';
 import type { Value, ValueKind } from './game.js';
+import { type Play, takeChance } from './play.js';
 import type { ChooseInfo, NamedOption, Template } from './program.js';
-import { type Play, running, takeChance } from './run.js';
 import type { Ends } from './search.js';
 import type { State } from './state.js';
 import { takeJourney } from './travel.js';

@@ -3,8 +3,8 @@
  * position may be one that no game would reach, so it is checked only for names.
  */
 import { parseHexNumber } from '../hex/hex-number.js';
+import { enter, special } from './frames.js';
 import type { Game, ValueKind } from './game.js';
-import { enter, special } from './run.js';
 import { core, type State } from './state.js';
 
 type Scalar = boolean | number | string;

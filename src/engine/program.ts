@@ -94,7 +94,8 @@ export type Instruction =
   | { readonly op: 'arrive'; readonly info: TravelInfo }
   | { readonly op: 'turn'; readonly to: number }
   | { readonly op: 'phase'; readonly phase: number; readonly side: Expression | null }
-  | { readonly op: 'close'; readonly phase: number }
+  | { readonly op: 'close'; readonly statuses: readonly number[] }
+  | { readonly op: 'side'; readonly side: Expression }
   | { readonly op: 'setup' }
   | { readonly op: 'victory' };
 

@@ -4,8 +4,10 @@
  */
 
 import { rollDie, seedDice } from './dice.js';
+import { enter, special } from './frames.js';
 import { optionCount, takeOption } from './pending.js';
-import { enter, type Play, run, special } from './run.js';
+import type { Play } from './play.js';
+import { run } from './run.js';
 import type { Session } from './session.js';
 
 /** Chooses at random until the game ends or `limit` decisions are taken; returns how many were taken. */

@@ -4,13 +4,13 @@
  */
 import { distance } from '../hex/distance.js';
 import { parseHexNumber } from '../hex/hex-number.js';
+import { running } from './frames.js';
 import type { Value } from './game.js';
 import { travelInfo } from './notation.js';
 import type { Pending } from './pending.js';
 import type { ChooseInfo } from './program.js';
 import { explained, fill } from './recorder.js';
 import { allowanceOf, type Journey, type Regime } from './regime.js';
-import { running } from './run.js';
 import { journeyEnds } from './search.js';
 import type { State } from './state.js';
 import type { Fired } from './table.js';

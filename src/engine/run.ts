@@ -4,55 +4,16 @@
  */
 import { rollDie } from './dice.js';
 import { applyEffect, clearStatus, endGame } from './effects.js';
+import { enter, leave, running, special } from './frames.js';
 import type { Value } from './game.js';
 import { chancePending, chooseOptions, type Pending } from './pending.js';
+import { type DrawInstruction, type Play, type RollInstruction, takeChance } from './play.js';
 import type { Instruction, Procedure } from './program.js';
-import type { Recorder } from './recorder.js';
 import { core, type State } from './state.js';
 import { arrive, travelOptions } from './travel.js';
 
-type RollInstruction = Extract<Instruction, { op: 'roll' }>;
-type DrawInstruction = Extract<Instruction, { op: 'draw' }>;
-
-/** A game in progress as the runner sees it. */
-export interface Play {
-  readonly state: State;
-  /** Whether dice are asked for instead of rolled. */
-  readonly askDice: boolean;
-  recorder: Recorder | null;
-  pending: Pending | null;
-  /** Dice rolled so far, for the record. */
-  readonly rolls: number[];
-}
-
 /** Instructions that may run between two decisions before the data is held to be at fault. */
 const mostInstructions = 2_000_000;
-
-/** Procedures with a fixed number: the sequence of play, the set-up and the victory of the scenario. */
-export const special = { play: -1, setup: -2, victory: -3 } as const;
-
-export function procedureOf(state: State, number: number): Procedure {
-  if (number >= 0) return state.game.procedures[number]!;
-  if (number === special.play) return state.game.play;
-  return number === special.setup ? state.scenario.setup : state.scenario.victory!;
-}
-
-/** Enters a procedure; its parameters are the first slots. */
-export function enter(state: State, number: number, args: readonly Value[]): void {
-  const base = state.slots.length;
-  const { slots } = procedureOf(state, number);
-  for (let slot = 0; slot < slots; slot++) state.slots.push(args[slot] ?? -1);
-  state.frames.push({ procedure: number, returnTo: state.at, base });
-  state.base = base;
-  state.at = 0;
-}
-
-function leave(state: State): void {
-  const frame = state.frames.pop()!;
-  state.slots.length = frame.base;
-  state.base = state.frames.at(-1)?.base ?? 0;
-  state.at = frame.returnTo;
-}
 
 /**
  * Runs until a decision is pending or the game has ended.
@@ -78,10 +39,6 @@ export function run(play: Play): void {
     state.at = at + 1;
     if (execute(play, procedure.code[at]!, procedure, at)) return;
   }
-}
-
-export function running(state: State): Procedure {
-  return procedureOf(state, state.frames.at(-1)!.procedure);
 }
 
 /** Leaves a procedure at its end and hands back what it returns. */
@@ -157,7 +114,11 @@ function execute(play: Play, instruction: Instruction, procedure: Procedure, at:
       openPhase(play, instruction);
       return false;
     case 'close':
-      for (const status of state.game.phases[instruction.phase]!.expires) clearStatus(state, status);
+      for (const status of instruction.statuses) clearStatus(state, status);
+      return false;
+    case 'side':
+      state.core[core.active] = instruction.side(state) as number;
+      state.gameChanged();
       return false;
     case 'setup':
       enter(state, special.setup, []);
@@ -209,18 +170,6 @@ function draw(play: Play, instruction: DrawInstruction, cite: string, at: number
 function ask(play: Play, pending: Pending): boolean {
   play.pending = pending;
   return true;
-}
-
-/** Takes a roll or a draw, from the stream or from the table. */
-export function takeChance(
-  play: Play,
-  instruction: RollInstruction | DrawInstruction,
-  value: Value,
-  cite: string,
-): void {
-  play.state.slots[play.state.base + instruction.slot] = value;
-  if (instruction.op === 'roll') play.rolls.push(value as number);
-  play.recorder?.chance(play.state, instruction, value, cite);
 }
 
 function nextTurn(state: State, to: number): void {

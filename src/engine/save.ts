@@ -24,7 +24,14 @@ export interface SavedGame {
 }
 
 export interface LoadProblem {
-  readonly code: 'not-a-save' | 'other-module' | 'other-data' | 'illegal-decision' | 'other-dice' | 'other-state';
+  readonly code:
+    | 'not-a-save'
+    | 'other-module'
+    | 'other-data'
+    | 'illegal-decision'
+    | 'other-dice'
+    | 'other-state'
+    | 'cannot-replay';
   readonly message: string;
   /** Number of the decision, from 1, where it concerns one. */
   readonly decision?: number;
@@ -82,14 +89,13 @@ export function loadGame(game: Game, saved: unknown, options: LoadOptions = {}):
       `The game was saved with version ${save.module.version} of "${game.id}" (data ${save.module.digest}); here is version ${game.version} (data ${game.digest}).`,
     );
   }
-  let session: Session;
   try {
-    session = begin(game, save, options);
+    return replay(begin(game, save, options), save, options);
   } catch (error) {
-    if (error instanceof RangeError) return problem('other-data', `${error.message}.`);
+    // The rules could not go on: the data name what is not there, or a decision leads where no row answers.
+    if (error instanceof RangeError) return problem('cannot-replay', `${error.message}.`);
     throw error;
   }
-  return replay(session, save, options);
 }
 
 function begin(game: Game, save: SavedGame, options: LoadOptions): Session {
@@ -126,7 +132,8 @@ function replay(session: Session, save: SavedGame, options: LoadOptions): LoadOu
         },
       };
   }
-  if (last < words.length || options.otherData === 'replay') return { ok: true, session };
+  const sameData = save.module.digest === session.game.digest;
+  if (last < words.length || !sameData) return { ok: true, session };
   const { rolls } = session.play;
   const odd = rolls.findIndex((roll, index) => roll !== save.rolls[index]);
   if (odd >= 0 || rolls.length !== save.rolls.length)

@@ -4,13 +4,15 @@
  */
 
 import { seedDice } from './dice.js';
+import { enter, special } from './frames.js';
 import type { Game, ScenarioInfo } from './game.js';
 import { formatDecision, type Picked, parseDecision } from './notation.js';
 import { optionCount, type Pending, takeOption } from './pending.js';
+import type { Play } from './play.js';
 import { type Position, placePosition } from './position.js';
 import { type Event, fill, optionToken, optionWords, Recorder } from './recorder.js';
 import { type Refusal, whyNot } from './refusal.js';
-import { enter, type Play, run, special } from './run.js';
+import { run } from './run.js';
 import { core, type Snapshot, State } from './state.js';
 
 export interface StartOptions {

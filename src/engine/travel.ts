@@ -5,9 +5,9 @@
 import { moveTo } from './effects.js';
 import type { Value } from './game.js';
 import type { Pending } from './pending.js';
+import type { Play } from './play.js';
 import type { TravelInfo } from './program.js';
 import { type Journey, type Regime, stepCost } from './regime.js';
-import type { Play } from './run.js';
 import { type Ends, journeyEnds } from './search.js';
 import type { State } from './state.js';
 
@@ -33,7 +33,11 @@ export function travelOptions(play: Play, info: TravelInfo, cite: string, at: nu
       ? null
       : journeyEnds(state, regime, journey, hexNow(state, info), stepsDone(state, info), spentSoFar(state, info));
   const values =
-    ends === null || journey === null ? [] : regime.byStep ? nextSteps(state, regime, journey, info, ends) : ends.hexes;
+    ends === null || journey === null
+      ? []
+      : regime.byStep
+        ? nextSteps(state, regime, journey, info, ends)
+        : preferredEnds(state, regime, journey, ends);
   const mayStay = begun
     ? mayStop(state, regime, journey!, info)
     : info.stay && journey !== null && mayRemain(state, regime, journey);
@@ -152,11 +156,29 @@ function nextSteps(state: State, regime: Regime, journey: Journey, info: TravelI
   const from = hexNow(state, info);
   const steps = stepsDone(state, info) + 1;
   const firsts = [...new Set(ends.hexes.map((hex) => ends.path(hex)[0]!))].sort((a, b) => a - b);
-  return regime.prefer.reduce((left, { by }) => {
-    const values = left.map((to) => by(state, journey, from, to, steps));
-    const best = Math.min(...values);
-    return left.filter((_, index) => values[index] === best);
-  }, firsts);
+  return preferred(regime, firsts, (by, to) => by(state, journey, from, to, steps));
+}
+
+/** Legal ends; of these only the most preferred, judged by the last step of the way to each. */
+function preferredEnds(state: State, regime: Regime, journey: Journey, ends: Ends): readonly number[] {
+  if (regime.prefer.length === 0) return ends.hexes;
+  return preferred(regime, ends.hexes, (by, to) => {
+    const path = ends.path(to);
+    return by(state, journey, path.at(-2) ?? journey.start, to, path.length);
+  });
+}
+
+type Preference = Regime['prefer'][number]['by'];
+
+function preferred(regime: Regime, hexes: readonly number[], value: (by: Preference, hex: number) => number): number[] {
+  return regime.prefer.reduce<number[]>(
+    (left, { by }) => {
+      const values = left.map((hex) => value(by, hex));
+      const best = Math.min(...values);
+      return left.filter((_, index) => values[index] === best);
+    },
+    [...hexes],
+  );
 }
 
 function mayStop(state: State, regime: Regime, journey: Journey, info: TravelInfo): boolean {

@@ -926,7 +926,7 @@ export interface MapFile {
    */
   readonly regions?: readonly {
     /**
-     * Name in expressions, as in region(hex, 'east') or hex in the list east().
+     * Name in expressions, as in inRegion(hex, 'east'), or region('east') for the list of its hexes.
      */
     readonly id: Name;
     /**
@@ -1086,7 +1086,7 @@ export interface ModuleFile {
   /**
    * Into how many parts a movement point divides: 1 (whole points), 2 (halves) or 4 (quarters).
    */
-  readonly movementScale?: number;
+  readonly movementScale?: 1 | 2 | 4;
   /**
    * Things players can agree on before the game.
    *
@@ -1212,7 +1212,7 @@ export interface ModuleFile {
    */
   readonly statuses?: readonly {
     /**
-     * Name in expressions: unit.moved, to.control, game.weather, or vp(side) for one on sides.
+     * Name in expressions: unit.moved, to.control, game.weather, or active.vp for one on sides.
      */
     readonly id: Name;
     /**
@@ -1236,7 +1236,7 @@ export interface ModuleFile {
      */
     readonly marker?: Id;
     /**
-     * Phases at whose end it goes back to its default.
+     * Phases, or groups of phases, at whose end it goes back to its default (also when they are skipped); turn is the end of each turn.
      */
     readonly expires?: readonly Id[];
     /**
@@ -1255,7 +1255,7 @@ export interface ModuleFile {
    */
   readonly tracks?: readonly {
     /**
-     * Name in expressions: game.ready, or points(side) for one a side.
+     * Name in expressions: game.ready, or active.points for one a side.
      */
     readonly id: Name;
     /**
@@ -1485,9 +1485,13 @@ export interface ChooseNode {
    */
   readonly cite?: Cite;
   /**
-   * What happens, in a player's words; printed on the aid and in the log.
+   * What happens, in a player's words: printed on the aid and, for what is worked out or changed, said in the log.
    */
   readonly text?: Template;
+  /**
+   * How the step reads on the aid, where its text is made for the log.
+   */
+  readonly print?: Text;
 }
 /**
  * Dice: the only chance beside draw.
@@ -1514,9 +1518,13 @@ export interface RollNode {
    */
   readonly cite?: Cite;
   /**
-   * What happens, in a player's words; printed on the aid and in the log.
+   * What happens, in a player's words: printed on the aid and, for what is worked out or changed, said in the log.
    */
   readonly text?: Template;
+  /**
+   * How the step reads on the aid, where its text is made for the log.
+   */
+  readonly print?: Text;
 }
 /**
  * Draw one at random.
@@ -1539,9 +1547,13 @@ export interface DrawNode {
    */
   readonly cite?: Cite;
   /**
-   * What happens, in a player's words; printed on the aid and in the log.
+   * What happens, in a player's words: printed on the aid and, for what is worked out or changed, said in the log.
    */
   readonly text?: Template;
+  /**
+   * How the step reads on the aid, where its text is made for the log.
+   */
+  readonly print?: Text;
 }
 /**
  * Work out values, by tables and expressions; the rows that fire are cited in the ruling.
@@ -1562,9 +1574,13 @@ export interface LookupNode {
    */
   readonly cite?: Cite;
   /**
-   * What happens, in a player's words; printed on the aid and in the log.
+   * What happens, in a player's words: printed on the aid and, for what is worked out or changed, said in the log.
    */
   readonly text?: Template;
+  /**
+   * How the step reads on the aid, where its text is made for the log.
+   */
+  readonly print?: Text;
 }
 /**
  * Change the state.
@@ -1585,9 +1601,13 @@ export interface ApplyNode {
    */
   readonly cite?: Cite;
   /**
-   * What happens, in a player's words; printed on the aid and in the log.
+   * What happens, in a player's words: printed on the aid and, for what is worked out or changed, said in the log.
    */
   readonly text?: Template;
+  /**
+   * How the step reads on the aid, where its text is made for the log.
+   */
+  readonly print?: Text;
 }
 /**
  * Put a unit or units into a hex.
@@ -1743,9 +1763,13 @@ export interface EachNode {
    */
   readonly cite?: Cite;
   /**
-   * What happens, in a player's words; printed on the aid and in the log.
+   * What happens, in a player's words: printed on the aid and, for what is worked out or changed, said in the log.
    */
   readonly text?: Template;
+  /**
+   * How the step reads on the aid, where its text is made for the log.
+   */
+  readonly print?: Text;
 }
 /**
  * Again and again, until a choice leaves, a condition holds, or the bound is reached.
@@ -1772,9 +1796,13 @@ export interface RepeatNode {
    */
   readonly cite?: Cite;
   /**
-   * What happens, in a player's words; printed on the aid and in the log.
+   * What happens, in a player's words: printed on the aid and, for what is worked out or changed, said in the log.
    */
   readonly text?: Template;
+  /**
+   * How the step reads on the aid, where its text is made for the log.
+   */
+  readonly print?: Text;
 }
 /**
  * Another procedure.
@@ -1803,9 +1831,13 @@ export interface CallNode {
    */
   readonly cite?: Cite;
   /**
-   * What happens, in a player's words; printed on the aid and in the log.
+   * What happens, in a player's words: printed on the aid and, for what is worked out or changed, said in the log.
    */
   readonly text?: Template;
+  /**
+   * How the step reads on the aid, where its text is made for the log.
+   */
+  readonly print?: Text;
 }
 /**
  * A piece or stack travels under a regime.
@@ -1850,9 +1882,13 @@ export interface TravelNode {
    */
   readonly cite?: Cite;
   /**
-   * What happens, in a player's words; printed on the aid and in the log.
+   * What happens, in a player's words: printed on the aid and, for what is worked out or changed, said in the log.
    */
   readonly text?: Template;
+  /**
+   * How the step reads on the aid, where its text is made for the log.
+   */
+  readonly print?: Text;
 }
 /**
  * Leave the enclosing loop or the procedure.
@@ -1871,9 +1907,13 @@ export interface LeaveNode {
    */
   readonly cite?: Cite;
   /**
-   * What happens, in a player's words; printed on the aid and in the log.
+   * What happens, in a player's words: printed on the aid and, for what is worked out or changed, said in the log.
    */
   readonly text?: Template;
+  /**
+   * How the step reads on the aid, where its text is made for the log.
+   */
+  readonly print?: Text;
 }
 /**
  * A block; with when and else a branch.
@@ -1896,9 +1936,13 @@ export interface BlockNode {
    */
   readonly cite?: Cite;
   /**
-   * What happens, in a player's words; printed on the aid and in the log.
+   * What happens, in a player's words: printed on the aid and, for what is worked out or changed, said in the log.
    */
   readonly text?: Template;
+  /**
+   * How the step reads on the aid, where its text is made for the log.
+   */
+  readonly print?: Text;
 }
 /**
  * How pieces travel: movement, rail movement, retreat, advance.
@@ -1986,9 +2030,9 @@ export interface RegimeFile {
      */
     readonly by: Expression;
     /**
-     * How it reads aloud.
+     * How it reads in print.
      */
-    readonly says?: Template;
+    readonly says?: Text;
     /**
      * Case number or section of the rulebook that this comes from.
      */
@@ -2558,7 +2602,7 @@ export interface ResultTable {
     /**
      * How the result reads aloud.
      */
-    readonly says: Template;
+    readonly says: Text;
     /**
      * What it means, in print.
      */
@@ -2859,7 +2903,7 @@ export interface TerrainFile {
   }[];
 }
 /**
- * A line traced over the map, such as supply or communication. Expressions ask id(hex, ...): can the line be traced from the hex; idLength(hex, ...): how many points it takes (-1 if it cannot).
+ * A line traced over the map, such as supply or communication. Expressions ask id(hex, ...): can the line be traced from the hex; idLength(hex, ...): how many points its first leg takes (-1 if it cannot be traced).
  */
 export interface TraceFile {
   /**

@@ -4,7 +4,8 @@
  */
 import { optionCount, type Pending, takeOption } from '../engine/pending.js';
 import { optionToken } from '../engine/recorder.js';
-import { type Play, run } from '../engine/run.js';
+import type { Play } from '../engine/play.js';
+import { run } from '../engine/run.js';
 import type { Session } from '../engine/session.js';
 import type { Snapshot } from '../engine/state.js';
 

@@ -4,7 +4,7 @@ import type { TypedNode } from '../../src/cel/typed.js';
 import type { Type, Value } from '../../src/cel/types.js';
 import { visit } from '../../src/compile/checker.js';
 import type { Compilation } from '../../src/compile/compile.js';
-import type { CheckedGives, CheckedTable } from '../../src/compile/decision-table.js';
+import type { CheckedGives, CheckedTable } from '../../src/compile/checked-table.js';
 import { globalScope, makeHost } from '../../src/compile/host.js';
 import { accepts } from '../../src/compile/row-test.js';
 import type { State } from '../../src/engine/state.js';

@@ -21,8 +21,8 @@ export const game = {
     { id: 'points', title: 'Points', perSide: true },
   ],
   phases: [
-    { id: 'combat', title: 'Combat phase', cite: 'Combat', within: [], expires: [] },
-    { id: 'rail', title: 'Rail', cite: '5', within: ['Red player turn'], expires: [] },
+    { id: 'combat', title: 'Combat phase', cite: 'Combat', within: [] },
+    { id: 'rail', title: 'Rail', cite: '5', within: ['Red player turn'] },
   ],
   turnNames: ['October I', 'October II'],
 } as unknown as Game;
