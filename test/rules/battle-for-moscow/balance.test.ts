@@ -33,6 +33,7 @@ describe('Balance', () => {
         const session = german(turn, start);
         expect(now(session)).toBe(`${turn} germanPanzerMovement`);
         expect(said(session)).toContain('German replacements on even turns only (Balance)');
+        expect(said(session)).toContain('German: 0 replacements (Replacements)');
       }
     }
     for (const turn of [3, 5, 7]) expect(asked(german(turn, {}))).toBe('Which unit takes a replacement (1 left)?');

@@ -30,6 +30,7 @@ describe('Declaring battles', () => {
     expect(offered(session)).toContain('done');
     play(session, 'done');
     expect(now(session)).toBe('1 germanMovement');
+    expect(said(session)).toEqual([]);
     expect(places(session)).toMatchObject({ 'su-3': '1208 full', 'su-5': '1206 full' });
   });
 

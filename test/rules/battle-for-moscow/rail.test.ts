@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, now, offered, play, refused, ruled, saidOfSteps, where } from '../support.js';
+import { ask, asked, now, offered, play, refused, ruled, saidOfSteps, where } from '../support.js';
 import { rails } from './printed.js';
 import { scene } from './scene.js';
 
@@ -87,5 +87,19 @@ describe('Rail movement', () => {
     );
     expect(where(play(moved, '0704'), 'su-10')).toBe('0704 full');
     expect(now(moved)).toBe('1 sovietCombat');
+  });
+
+  test('a ruling: where railed units cannot get away from each other the owner removes one', () => {
+    // 3 goes to the end of the line, 10 closes it behind 5, and the zone of V keeps 5 from passing through.
+    const units = { 'su-5': '1401', 'su-3': '1302', 'su-10': '1201', 'ge-v': '1303' };
+    const session = scene({ phase: 'sovietRail', units });
+    expect(asked(session)).toBe('Which unit moves by rail?');
+    expect(asked(play(session, 'su-3'))).toBe('Where does 3 move by rail?');
+    play(session, '1401 su-10 1302 su-5');
+    expect(asked(session)).toBe('Which unit is removed from the shared hex?');
+    expect(offered(session)).toEqual(['su-3', 'su-5']);
+    play(session, 'su-5');
+    expect([where(session, 'su-5'), where(session, 'su-3')]).toEqual(['eliminated full', '1401 full']);
+    expect(now(session)).toBe('1 sovietCombat');
   });
 });

@@ -104,6 +104,7 @@ describe('Results', () => {
     const session = attack('full', 1);
     expect(offered(session)).toEqual(['1310', '1408', '1409']);
     expect(where(play(session, '1409'), 'su-3')).toBe('1409 full');
+    expect(said(session).filter((line) => line.includes('loses'))).toEqual([]);
   });
 
   test('BM-combat-24 DRL: the defender loses a step and, if alive, retreats two hexes', () => {
@@ -147,6 +148,7 @@ describe('Exchange', () => {
     const units = { 'ge-v': '1207', 'ge-vi': '1108', 'su-3': '1208 half' };
     const session = play(scene({ phase: 'germanCombat', units }), 'su-3 ge-v ge-vi 3 ge-v');
     expect(asked(session)).toBe('Which attacker loses a step (owed 1)?'); // V paid 3 of 4
+    expect(said(session)).toContain('V loses a step (Combat)');
     play(session, 'ge-vi'); // pays 3 more: 6 for 4, since steps are whole
     expect(places(session)).toEqual({ 'ge-v': '1207 half', 'ge-vi': '1108 half', 'su-3': 'eliminated half' });
     expect(asked(session)).toBe('Who advances into 1208?');

@@ -88,7 +88,9 @@ describe('Advance', () => {
     expect(said(one)).toContain('XLI advances into 1208 (Combat)');
     expect(places(one)).toEqual({ 'ge-xxiv': '1207 full', 'ge-xli': '1208 full', 'su-3': '1409 full' });
     expect(asked(one)).toBe('Which unit moves?'); // no second one
-    expect(places(play(driven(), '1409 done'))).toEqual({
+    const none = play(driven(), '1409 done');
+    expect(said(none).filter((line) => line.includes('advances'))).toEqual([]);
+    expect(places(none)).toEqual({
       'ge-xxiv': '1207 full',
       'ge-xli': '1109 full',
       'su-3': '1409 full',

@@ -64,6 +64,7 @@ describe('Sequence of play', () => {
     const first = scene({ turn: 1, phase: 'germanReplacement', units });
     expect(now(first)).toBe('1 germanPanzerMovement');
     expect(said(first)).toContain('no German replacement on turn 1 (Sequence of play)');
+    expect(said(first)).toContain('German: 0 replacements (Replacements)');
     const second = scene({ turn: 2, phase: 'germanReplacement', units });
     expect(now(second)).toBe('2 germanReplacement');
     expect(offered(second)).toEqual(['ge-vi', 'ge-vii', 'done']);
