@@ -45,7 +45,16 @@ function checkHit(table: DecisionTable, output: Type, file: SourceFile<DecisionT
     ? output.kind === 'int' || output.kind === 'number'
     : table.hit === 'or' || table.hit === 'and'
       ? output.kind === 'bool'
-      : true;
+      : table.hit !== 'any' || output.kind !== 'record';
+  const at = (key: string) => below(top(file), key);
+  if (table.round !== undefined && !numericHits.includes(table.hit))
+    checker.report.add(at('round'), 'bad-hit', `Cannot round under hit "${table.hit}".`, { allowed: numericHits });
+  if (table.default !== undefined && table.hit === 'collect')
+    checker.report.add(
+      at('default'),
+      'bad-hit',
+      'Cannot have a default under hit "collect": no row gives an empty list.',
+    );
   if (!fits)
     checker.report.add(below(top(file), 'hit'), 'bad-hit', `Cannot use hit "${table.hit}" with this output.`, {
       found: table.hit,

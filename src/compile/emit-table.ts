@@ -1,6 +1,6 @@
 /** Decision tables emitted: one function for play, and row functions for explanations. */
 import type { Row, Table } from '../engine/table.js';
-import type { CheckedRow, CheckedTable } from './checked-table.js';
+import type { CheckedGives, CheckedRow, CheckedTable } from './checked-table.js';
 import { type Checker, tsType } from './checker.js';
 import { type Code, pendingFunction } from './code.js';
 import { hitCode } from './hit-code.js';
@@ -19,7 +19,8 @@ export function emitTable(table: CheckedTable, index: number, checker: Checker, 
     cite: source.cite,
     hit: source.hit,
     rows: table.rows.map((row) => emitRow(table, row, checker, code)),
-    fallback: table.fallback?.value,
+    fallback:
+      table.fallback === null ? null : emitGives(table, table.fallback, `${source.id} without a row`, checker, code),
     groups: source.groups ?? {},
     round: source.round ?? '',
     output: kindOf(checker.words, output),
@@ -33,19 +34,17 @@ function emitRow(table: CheckedTable, row: CheckedRow, checker: Checker, code: C
     id: row.id,
     cite: row.cite,
     test: pendingFunction(code.add(table.params, 'boolean', condition, doc, factsUsed(table, [condition], checker))),
-    gives: pendingFunction(
-      code.add(
-        table.params,
-        tsType(table.output),
-        parenthesised(row.gives.code),
-        doc,
-        factsUsed(table, [row.gives.code], checker),
-      ),
-    ),
+    gives: emitGives(table, row.gives, doc, checker, code),
     says: emitSays(table, row, checker, code),
     group: row.source.group ?? '',
     supersedes: row.source.supersedes ?? [],
   };
+}
+
+/** What a row (or the default) gives, as a function of the table's inputs. */
+function emitGives(table: CheckedTable, gives: CheckedGives, doc: string, checker: Checker, code: Code): Row['gives'] {
+  const before = factsUsed(table, [gives.code], checker);
+  return pendingFunction(code.add(table.params, tsType(table.output), parenthesised(gives.code), doc, before));
 }
 
 function parenthesised(text: string): string {

@@ -41,7 +41,8 @@ export class Builder {
   readonly links: Links;
   readonly instructions: Instruction[] = [];
   readonly cites: string[] = [];
-  readonly scope = new Map<string, Local>();
+  /** Variables by name. Replaced, never emptied: what was checked keeps the names it was checked with. */
+  scope = new Map<string, Local>();
   slots = 0;
   cite: string;
   /** Jumps out of the enclosing loops, the innermost last. */

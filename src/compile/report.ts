@@ -54,9 +54,23 @@ export class Report {
 
 /** The place of a part of a value: keys and indexes below it. */
 export function below(where: Where, ...parts: readonly (string | number)[]): Where {
-  const pointer = parts.reduce<string>(
-    (text, part) => `${text}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    where.pointer,
-  );
-  return { document: where.document, pointer };
+  return new Below(where, parts);
+}
+
+/** Every value of a module has a place while it is read, and hardly any has a fault: the pointer is written when asked for. */
+class Below implements Where {
+  private readonly above: Where;
+  private readonly parts: readonly (string | number)[];
+  readonly document: JsonDocument;
+
+  constructor(above: Where, parts: readonly (string | number)[]) {
+    this.above = above;
+    this.parts = parts;
+    this.document = above.document;
+  }
+
+  get pointer(): string {
+    const steps = this.parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    return this.above.pointer + steps.join('');
+  }
 }

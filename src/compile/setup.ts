@@ -170,7 +170,7 @@ function eachAsked(
   builder.land(chosen);
   builder.jump(start);
   builder.land(next);
-  for (const name of ['unit', 'hex']) builder.scope.delete(name);
+  builder.scope = new Map([...builder.scope].filter(([name]) => name !== 'unit' && name !== 'hex'));
 }
 
 function ready(

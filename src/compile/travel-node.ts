@@ -54,8 +54,8 @@ function stepNodes(
 ): void {
   const slot = (name: keyof typeof journeySlots) => `S.slots[S.base + ${journey + journeySlots[name]}]`;
   const side = builder.checker.words.enums.get('side')!;
-  const outer = new Map(builder.scope);
-  builder.scope.clear();
+  const outer = builder.scope;
+  builder.scope = new Map();
   const names: [string, Type, string][] = [
     ['unit', UNIT, `${slot('journey')}.unit`],
     ['stack', { kind: 'list', of: UNIT }, `${slot('journey')}.stack`],
@@ -69,6 +69,5 @@ function stepNodes(
   for (const [name, type, code] of names) builder.scope.set(name, { type, code });
   builder.nodes(steps.nodes, steps.where);
   builder.jump(arrive);
-  builder.scope.clear();
-  for (const [name, local] of outer) builder.scope.set(name, local);
+  builder.scope = outer;
 }

@@ -5,23 +5,32 @@
 
 /** Sixteen hexadecimal digits for a list of whole numbers. */
 export function hashNumbers(numbers: Iterable<number>): string {
-  let high = 0x9e3779b9 | 0;
-  let low = 0x85ebca6b | 0;
-  for (const value of numbers) {
-    high = mix(high ^ value);
-    low = mix((low + value) ^ (high << 7));
-  }
-  return hex(mix(high)) + hex(mix(low ^ high));
+  const lanes = begin();
+  for (const value of numbers) stir(lanes, value);
+  return digits(lanes);
 }
 
 /** The hash of a text, such as the files a game was compiled from. */
 export function hashText(text: string): string {
-  return hashNumbers(codes(text));
+  const lanes = begin();
+  for (let i = 0; i < text.length; i++) stir(lanes, text.charCodeAt(i));
+  stir(lanes, text.length);
+  return digits(lanes);
 }
 
-function* codes(text: string): Iterable<number> {
-  for (let i = 0; i < text.length; i++) yield text.charCodeAt(i);
-  yield text.length;
+function begin(): Int32Array {
+  return Int32Array.of(0x9e3779b9, 0x85ebca6b);
+}
+
+function stir(lanes: Int32Array, value: number): void {
+  const high = mix(lanes[0]! ^ value);
+  lanes[1] = mix((lanes[1]! + value) ^ (high << 7));
+  lanes[0] = high;
+}
+
+function digits(lanes: Int32Array): string {
+  const [high, low] = [lanes[0]!, lanes[1]!];
+  return hex(mix(high)) + hex(mix(low ^ high));
 }
 
 function mix(value: number): number {

@@ -30,7 +30,8 @@ export interface Table {
   readonly cite: string;
   readonly hit: HitPolicy;
   readonly rows: readonly Row[];
-  readonly fallback: Value | undefined;
+  /** The answer when no row counts; null when there is none. */
+  readonly fallback: ((state: State, ...inputs: never[]) => Value) | null;
   readonly groups: Readonly<Record<string, 'first' | 'min' | 'max'>>;
   readonly round: 'down' | 'up' | 'nearest' | '';
   readonly output: ValueKind;
@@ -58,25 +59,28 @@ export function evaluateTable(
   fired: (row: Row, gives: Value) => void,
 ): Value {
   const args = inputs as never[];
-  const firing: { row: Row; gives: Value }[] = [];
+  const firing: Row[] = [];
   for (const row of table.rows) {
     if (!row.test(state, ...args)) continue;
-    firing.push({ row, gives: row.gives(state, ...args) });
+    firing.push(row);
     if (table.hit === 'first') break;
   }
-  const counted = countedRows(table, firing);
+  const superseded = new Set(firing.flatMap(({ supersedes }) => supersedes));
+  const left = firing.filter(({ id }) => !superseded.has(id)).map((row) => ({ row, gives: row.gives(state, ...args) }));
+  const counted = oneOfEachGroup(table, left);
   for (const { row, gives } of counted) fired(row, gives);
+  if (counted.length === 0 && table.fallback !== null) return table.fallback(state, ...args);
   return settle(table, counted);
 }
 
-/** Leaves out rows that others supersede, and all but one of each group. */
-function countedRows(
-  table: Table,
-  firing: readonly { row: Row; gives: Value }[],
-): readonly { row: Row; gives: Value }[] {
-  const superseded = new Set(firing.flatMap(({ row }) => row.supersedes));
-  const left = firing.filter(({ row }) => !superseded.has(row.id));
-  const chosen = new Map<string, { row: Row; gives: Value }>();
+interface Answer {
+  readonly row: Row;
+  readonly gives: Value;
+}
+
+/** Leaves out all but one of each group. */
+function oneOfEachGroup(table: Table, left: readonly Answer[]): readonly Answer[] {
+  const chosen = new Map<string, Answer>();
   for (const one of left) {
     if (one.row.group === '') continue;
     const best = chosen.get(one.row.group);
@@ -90,9 +94,8 @@ function countedRows(
   return left.filter((one) => one.row.group === '' || chosen.get(one.row.group) === one);
 }
 
-function settle(table: Table, counted: readonly { row: Row; gives: Value }[]): Value {
+function settle(table: Table, counted: readonly Answer[]): Value {
   const values = counted.map(({ gives }) => gives);
-  if (values.length === 0 && table.fallback !== undefined) return table.fallback;
   switch (table.hit) {
     case 'first':
     case 'unique':

@@ -125,10 +125,7 @@ function testOf(kind: Kind): Arbitrary<unknown> {
   return fc.oneof(one, fc.array(one, { minLength: 1, maxLength: 3 }));
 }
 
-/**
- * A plain value. Defaults are plain: `evaluateTable` does not know a default that is an expression. Expressions that
- * rows give do not divide: the definition works out what superseded rows give, the compiled form does not.
- */
+/** A plain value. */
 function plainOf(kind: Kind | 'record'): Arbitrary<unknown> {
   if (kind === 'record')
     return fc.record(Object.fromEntries(Object.entries(recordFields).map(([name, field]) => [name, plainOf(field)])), {
@@ -163,7 +160,10 @@ const anyOutput: readonly Kind[] = ['int', 'number', 'bool', 'text', 'season', '
 export const someTable: Arbitrary<Json> = fc
   .constantFrom('first', 'unique', 'any', 'or', 'and', 'sum', 'product', 'min', 'max', 'collect')
   .chain((hit) =>
-    fc.tuple(fc.constant(hit), fc.constantFrom<Kind | 'record'>(...(outputs[hit] ?? [...anyOutput, 'record']))),
+    fc.tuple(
+      fc.constant(hit),
+      fc.constantFrom<Kind | 'record'>(...(outputs[hit] ?? (hit === 'any' ? anyOutput : [...anyOutput, 'record']))),
+    ),
   )
   .chain(([hit, kind]) => {
     const gives =
@@ -198,8 +198,11 @@ export const someTable: Arbitrary<Json> = fc
       return fc
         .record({
           rows: fc.array(row, { minLength: 1, maxLength: 5 }),
-          default: fc.option(plainOf(kind), { nil: undefined }),
-          round: numeric ? fc.constantFrom(undefined, 'down', 'up', 'nearest') : fc.constant(undefined),
+          default: hit === 'collect' ? fc.constant(undefined) : fc.option(gives, { nil: undefined }),
+          round:
+            numeric && outputs[hit] !== undefined
+              ? fc.constantFrom(undefined, 'down', 'up', 'nearest')
+              : fc.constant(undefined),
           groups: fc.record({ g: rule, 'h-h': rule }),
           byFact: fc.boolean(),
         })

@@ -2,9 +2,9 @@
 import { evaluate } from '../../src/cel/evaluate.js';
 import type { TypedNode } from '../../src/cel/typed.js';
 import type { Type, Value } from '../../src/cel/types.js';
+import type { CheckedGives, CheckedTable } from '../../src/compile/checked-table.js';
 import { visit } from '../../src/compile/checker.js';
 import type { Compilation } from '../../src/compile/compile.js';
-import type { CheckedGives, CheckedTable } from '../../src/compile/checked-table.js';
 import { globalScope, makeHost } from '../../src/compile/host.js';
 import { accepts } from '../../src/compile/row-test.js';
 import type { State } from '../../src/engine/state.js';
@@ -90,9 +90,7 @@ export function referenceTable(
     cite: source.cite,
     hit: source.hit,
     rows,
-    get fallback() {
-      return fallback === null ? undefined : (gives(fallback) as never);
-    },
+    fallback: fallback === null ? null : () => gives(fallback) as never,
     groups: source.groups ?? {},
     round: source.round ?? '',
     output: { kind: 'none' },
