@@ -92,12 +92,8 @@ function digestOf(source: ModuleSource): string {
     ...source.procedures,
     ...source.scenarios,
   ];
-  return hashText(
-    files
-      .map(({ document }) => `${document.file}\n${document.text}`)
-      .sort()
-      .join('\n'),
-  );
+  const documents = files.map(({ document }) => document).sort((a, b) => (a.file < b.file ? -1 : 1));
+  return hashText(documents.flatMap(({ file, text }) => [file, text]));
 }
 
 function statusInfos(

@@ -10,11 +10,13 @@ export function hashNumbers(numbers: Iterable<number>): string {
   return digits(lanes);
 }
 
-/** The hash of a text, such as the files a game was compiled from. */
-export function hashText(text: string): string {
+/** The hash of texts in their order, such as the files a game was compiled from. */
+export function hashText(texts: readonly string[]): string {
   const lanes = begin();
-  for (let i = 0; i < text.length; i++) stir(lanes, text.charCodeAt(i));
-  stir(lanes, text.length);
+  for (const text of texts) {
+    for (let i = 0; i < text.length; i++) stir(lanes, text.charCodeAt(i));
+    stir(lanes, text.length);
+  }
   return digits(lanes);
 }
 

@@ -15,14 +15,25 @@ export function parseHexNumber(grid: NumberedGrid, text: string): number {
   const { columns, rows, firstColumn, firstRow, rowsGrow, numbering } = grid.spec;
   const { order, digits, separator } = numbering;
   if (text.length !== 2 * digits + separator.length || !text.startsWith(separator, digits)) return -1;
-  const head = text.slice(0, digits);
-  const tail = text.slice(digits + separator.length);
-  if (!/^[0-9]+$/.test(head + tail)) return -1;
-  const column = Number(order === 'CCRR' ? head : tail) - firstColumn;
-  const step = Number(order === 'CCRR' ? tail : head) - firstRow;
+  const head = wholeNumber(text, 0, digits);
+  const tail = wholeNumber(text, digits + separator.length, text.length);
+  if (head < 0 || tail < 0) return -1;
+  const column = (order === 'CCRR' ? head : tail) - firstColumn;
+  const step = (order === 'CCRR' ? tail : head) - firstRow;
   if (column < 0 || column >= columns || step < 0 || step >= rows) return -1;
   const hex = (rowsGrow === 'south' ? step : rows - 1 - step) * columns + column;
   return grid.present[hex] === 1 ? hex : -1;
+}
+
+/** The number that some characters of a text write in plain digits; -1 when they do not. */
+function wholeNumber(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let i = from; i < to; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 /** The printed number of a hex. Throws RangeError when the hex is off the grid or missing. */
