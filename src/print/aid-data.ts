@@ -35,6 +35,7 @@ export interface Expr {
 export interface Step {
   readonly text?: string;
   readonly cite?: string;
+  readonly print?: string;
   readonly ask?: string;
   readonly options?: readonly { readonly text: string; readonly do?: readonly Step[]; readonly cite?: string }[];
   readonly do?: readonly Step[];

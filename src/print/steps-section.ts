@@ -64,7 +64,7 @@ function linesOf(steps: readonly Step[], cite: string): Line[] {
   return steps.flatMap((step): Line[] => {
     const within = [...(step.do ?? []), ...(step.repeat ?? []), ...(step.else ?? [])];
     const inner = linesOf(within, step.cite ?? cite);
-    const text = step.text ?? step.ask;
+    const text = step.print ?? step.text ?? step.ask;
     if (text === undefined) return inner;
     const options = (step.options ?? []).map(
       (option): Line => ({
