@@ -26,7 +26,7 @@ export const contradictoryRow: Lint = {
         const names = tests.map(({ fact }) => `"${fact}"`).join(' and ');
         note(
           below(row.where, 'is', tests.at(-1)!.fact),
-          `Row "${row.id}" can never fire: its tests of ${names} exclude each other, for both are "${split.title}".`,
+          `Row "${row.id}" can never fire: its tests of ${names} exclude each other: both read ${split.expression}.`,
         );
       }
     }

@@ -88,7 +88,7 @@ function checkPosition(position: Position, where: Where, naming: Naming): void {
 }
 
 function checkExpect(expect: Expect, where: Where, naming: Naming): void {
-  const { name, note, subject } = naming;
+  const { name } = naming;
   for (const [id, hex] of Object.entries(expect.at ?? {})) {
     name('unit', id, below(where, 'at', id));
     name('hex', hex, below(where, 'at', id));
@@ -103,11 +103,6 @@ function checkExpect(expect: Expect, where: Where, naming: Naming): void {
   }
   if (expect.phase !== undefined) name('phase', expect.phase, below(where, 'phase'));
   if (expect.winner !== undefined) name('side, or draw', expect.winner, below(where, 'winner'));
-  for (const [index, text] of (expect.true ?? []).entries()) {
-    const checked = subject.checker.standalone(text);
-    if (typeof checked === 'string') note(below(where, 'true', index), checked);
-    else if (checked.type.kind !== 'bool') note(below(where, 'true', index), 'Cannot hold: this is no condition.');
-  }
 }
 
 function checkState(unit: string, state: string, where: Where, { subject, note }: Naming): void {

@@ -10,6 +10,7 @@ import { circularDefinition } from './circular-definition.js';
 import { contradictoryRow } from './contradictory-row.js';
 import { counterNames } from './counter-names.js';
 import { endlessRepeat } from './endless-repeat.js';
+import { exampleCondition } from './example-condition.js';
 import { exampleNames } from './example-names.js';
 import { idleRepeat } from './idle-repeat.js';
 import type { Lint, Subject } from './lint.js';
@@ -24,8 +25,8 @@ import { readyRefused } from './ready-refused.js';
 import { collectReferences } from './references.js';
 import { rulingNames } from './ruling-names.js';
 import { setUpFails } from './set-up-fails.js';
+import { setUpMisfit } from './set-up-misfit.js';
 import { badStackingRule } from './stacking-rule.js';
-import { tooFewHexes } from './too-few-hexes.js';
 import { tooManyCombinations } from './too-many-combinations.js';
 import { uncoveredDie } from './uncovered-die.js';
 import { unreachableRow } from './unreachable-row.js';
@@ -63,11 +64,15 @@ const ofText: readonly Lint[] = [
   aidNames,
   rulingNames,
   exampleNames,
+  exampleCondition,
   badStackingRule,
 ];
 
 /** Checks that carry out set-ups: only where the rules they run are sound. */
-const ofPlay: readonly Lint[] = [setUpFails, readyRefused, overStacked, tooFewHexes];
+const ofPlay: readonly Lint[] = [setUpFails, readyRefused, overStacked, setUpMisfit];
+
+/** The codes of all lints. */
+export const lintCodes: readonly string[] = [...new Set([...ofText, ...ofPlay].map(({ code }) => code))];
 
 /** Faults that would keep a set-up from ending. */
 const endless = ['endless-repeat', 'idle-repeat', 'circular-call', 'circular-definition', 'missing-answer'];

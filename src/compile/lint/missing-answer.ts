@@ -2,7 +2,7 @@
 import type { CheckedTable } from '../checked-table.js';
 import { below } from '../report.js';
 import type { Lint, Subject } from './lint.js';
-import { findCombination, rowsDecided } from './search-space.js';
+import { findCombination, mostCombinations, rowsDecided } from './search-space.js';
 import { axesOf, inWords } from './table-space.js';
 
 /** The other policies answer when no row fires: with false, true, 0, 1 or an empty list. */
@@ -49,6 +49,7 @@ export function findGap(table: CheckedTable, subject: Subject): Gap | 'too-many'
       all,
       (_, one) => !one.impossible && !(certain && one.doubtful),
       (rows, depth) => (rows & decided[depth]! & enough) !== 0n,
+      { left: mostCombinations },
     );
     if (result === 'too-many') return result;
     if (result.found === null) continue;

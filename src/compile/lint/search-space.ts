@@ -1,8 +1,13 @@
 /** Searches through the combinations of a table, never further than a budget allows. */
 import type { Axis, Class } from './table-space.js';
 
-/** Most combinations that are looked at for one question; tables beyond it are let be, with a warning. */
+/** Most combinations that are looked at for one question of a table; beyond it the rest is let be, with a warning. */
 export const mostCombinations = 50_000;
+
+/** Combinations that may still be looked at. */
+export interface Budget {
+  left: number;
+}
 
 /** What a search found; `tooMany` when it was given up. */
 export type Found<T> = { readonly found: T | null } | 'too-many';
@@ -16,11 +21,11 @@ export function findCombination(
   all: bigint,
   pass: (axis: Axis, one: Class) => boolean,
   settled: (rows: bigint, depth: number) => boolean,
+  budget: Budget,
 ): Found<{ readonly classes: readonly Class[]; readonly rows: bigint }> {
-  let left = mostCombinations;
   const chosen: Class[] = [];
   const search = (depth: number, rows: bigint): bigint | null | 'too-many' => {
-    if (left-- <= 0) return 'too-many';
+    if (budget.left-- <= 0) return 'too-many';
     if (settled(rows, depth)) return null;
     const axis = axes[depth];
     if (axis === undefined) return rows;

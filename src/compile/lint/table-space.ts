@@ -23,6 +23,7 @@ export interface Class {
 
 export interface Axis {
   readonly title: string;
+  readonly expression: string;
   /** Names of the facts and inputs that stand for it. */
   readonly names: readonly string[];
   readonly classes: readonly Class[];
@@ -35,22 +36,31 @@ interface Sample {
   readonly doubtful?: boolean;
 }
 
-/** The axes of a table, as many as there are things its rows test. */
-export function axesOf(table: CheckedTable, subject: Subject): Axis[] {
+/** The axes of a table, as many as there are things its rows test; first those that most rows test. */
+export function axesOf(table: CheckedTable, subject: Subject): readonly Axis[] {
+  const known = found.get(table);
+  if (known !== undefined) return known;
+  const axes = makeAxes(table, subject);
+  found.set(table, axes);
+  return axes;
+}
+
+/** Axes are asked for by several lints. */
+const found = new WeakMap<CheckedTable, readonly Axis[]>();
+
+function makeAxes(table: CheckedTable, subject: Subject): Axis[] {
   const groups = new Map<string, string[]>();
   for (const name of new Set(table.rows.flatMap(({ tests }) => tests.map(({ fact }) => fact)))) {
     const key = expressionOf(table, name);
     groups.set(key, [...(groups.get(key) ?? []), name]);
   }
-  return [...groups.values()].map((names) => {
+  const axes = [...groups].map(([expression, names]) => {
     const fact = table.facts.find(({ name }) => names.includes(name));
     const tests = table.rows.flatMap((row) => row.tests.filter((test) => names.includes(test.fact)));
-    return {
-      title: fact?.title ?? names[0]!,
-      names,
-      classes: merged(samplesOf(tests, table, names[0]!, subject), table.rows, names),
-    };
+    const classes = merged(samplesOf(tests, table, names[0]!, subject), table.rows, names);
+    return { axis: { title: fact?.title ?? names[0]!, expression, names, classes }, tests: tests.length };
   });
+  return axes.sort((a, b) => b.tests - a.tests).map(({ axis }) => axis);
 }
 
 function expressionOf(table: CheckedTable, name: string): string {

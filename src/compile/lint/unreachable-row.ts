@@ -2,8 +2,8 @@
 import type { CheckedRow, CheckedTable } from '../checked-table.js';
 import { below } from '../report.js';
 import type { Lint, Subject } from './lint.js';
-import { findCombination, rowsDecided } from './search-space.js';
-import { axesOf } from './table-space.js';
+import { type Budget, findCombination, mostCombinations, rowsDecided } from './search-space.js';
+import { type Axis, axesOf } from './table-space.js';
 
 export const unreachableRow: Lint = {
   code: 'unreachable-row',
@@ -28,35 +28,58 @@ interface Unreachable {
   readonly by: readonly CheckedRow[];
 }
 
-/** Rows that never fire; `tooMany` when some row had more combinations than are looked at. */
-export function unreachableRows(table: CheckedTable, subject: Subject): { found: Unreachable[]; tooMany: boolean } {
-  let tooMany = false;
+/** Rows that never fire; `tooMany` when the table has more combinations than are looked at. */
+interface Search {
+  readonly found: readonly Unreachable[];
+  readonly tooMany: boolean;
+}
+
+const searched = new WeakMap<CheckedTable, Search>();
+
+/** Searches a table, once for all lints. */
+export function unreachableRows(table: CheckedTable, subject: Subject): Search {
+  const known = searched.get(table);
+  if (known !== undefined) return known;
   const axes = axesOf(table, subject);
-  const { rows } = table;
-  const decided = rowsDecided(axes, rows.length);
-  const found = rows.flatMap((row, index) => {
-    const bit = 1n << BigInt(index);
-    if (axes.some(({ classes }) => classes.every((one) => (one.rows & bit) === 0n))) return []; // contradictory-row
-    const mask = rows
-      .slice(0, index)
-      .reduce((bits, other, position) => (isTaken(other, row) ? bits | (1n << BigInt(position)) : bits), 0n);
-    if (mask === 0n) return [];
-    const by = new Set<number>();
-    const result = findCombination(
-      axes,
-      mask,
-      (_, one) => (one.rows & bit) !== 0n,
-      (left, depth) => {
-        const sure = left & decided[depth]!;
-        if (sure !== 0n) by.add(lowest(sure));
-        return sure !== 0n;
-      },
-    );
-    if (result === 'too-many') tooMany = true;
-    if (result === 'too-many' || result.found !== null) return [];
-    return [{ row, by: [...by].sort((a, b) => a - b).map((position) => rows[position]!) }];
+  const decided = rowsDecided(axes, table.rows.length);
+  const budget = { left: mostCombinations };
+  const found = table.rows.flatMap((row, index) => {
+    const by = takers(table, index, axes, decided, budget);
+    return by.length === 0 ? [] : [{ row, by }];
   });
-  return { found, tooMany };
+  const search = { found, tooMany: budget.left < 0 };
+  searched.set(table, search);
+  return search;
+}
+
+/** The rows that take all a row accepts; none where some of it is left. */
+function takers(
+  { rows }: CheckedTable,
+  index: number,
+  axes: readonly Axis[],
+  decided: readonly bigint[],
+  budget: Budget,
+): CheckedRow[] {
+  const bit = 1n << BigInt(index);
+  if (axes.some(({ classes }) => classes.every((one) => (one.rows & bit) === 0n))) return []; // contradictory-row
+  const before = rows
+    .slice(0, index)
+    .reduce((bits, other, position) => (isTaken(other, rows[index]!) ? bits | (1n << BigInt(position)) : bits), 0n);
+  if (before === 0n) return [];
+  const by = new Set<number>();
+  const result = findCombination(
+    axes,
+    before,
+    (_, one) => (one.rows & bit) !== 0n,
+    (left, depth) => {
+      const sure = left & decided[depth]!;
+      if (sure !== 0n) by.add(lowest(sure));
+      return sure !== 0n;
+    },
+    budget,
+  );
+  if (result === 'too-many' || result.found !== null) return [];
+  return [...by].sort((a, b) => a - b).map((position) => rows[position]!);
 }
 
 /** Whether an earlier row fires for certain where both accept the facts. */

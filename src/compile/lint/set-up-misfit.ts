@@ -1,4 +1,5 @@
 /** Free set-ups that cannot be completed: fewer hexes than units where each needs its own, or fewer units than hexes. */
+import type { ScenarioFile } from '../../model/module.js';
 import { below } from '../report.js';
 import type { WholeScenario } from '../whole-scenario.js';
 import type { Lint, Subject } from './lint.js';
@@ -6,8 +7,10 @@ import { hexesOf } from './ready-outside.js';
 import { trySetUp } from './set-up-trial.js';
 import { stackingRule } from './stacking-rule.js';
 
-export const tooFewHexes: Lint = {
-  code: 'too-few-hexes',
+type Free = NonNullable<NonNullable<ScenarioFile['setup']>[number]['free']>;
+
+export const setUpMisfit: Lint = {
+  code: 'set-up-misfit',
   severity: 'error',
   check(subject, note) {
     for (const whole of subject.compilation.scenarios) {
@@ -16,26 +19,17 @@ export const tooFewHexes: Lint = {
         if (free === undefined) continue;
         const [units, hexes] = [free.units.length, new Set(hexesOf(free, subject)).size];
         const at = below(where, 'free');
-        if (free.each === 'hex' && hexes > units)
-          note(at, `Cannot set up ${hexes} hexes with ${units} units: each hex needs one.`);
+        const sizes = `units: ${units}, hexes: ${hexes}`;
+        if (free.each === 'hex' && hexes > units) note(at, `Cannot give each hex of this set-up a unit (${sizes}).`);
         if (free.each !== 'hex' && (hexes === 0 || (hexes < units && isOneToAHex(free, whole, subject))))
-          note(at, `Cannot set up ${units} units in ${hexes} hexes: each needs a hex of its own.`);
+          note(at, `Cannot give each unit of this set-up a hex of its own (${sizes}).`);
       }
     }
   },
 };
 
 /** Whether two of the units cannot share a hex: by the set-up's condition, or by the stacking rule. */
-function isOneToAHex(
-  free: {
-    readonly units: readonly string[];
-    readonly allow?: string;
-    readonly region?: string;
-    readonly hexes?: readonly string[];
-  },
-  whole: WholeScenario,
-  subject: Subject,
-): boolean {
+function isOneToAHex(free: Free, whole: WholeScenario, subject: Subject): boolean {
   if (/\bempty\(\s*hex\s*\)/.test(free.allow ?? '')) return true;
   const rule = stackingRule(subject);
   const { state } = trySetUp(whole, subject);
