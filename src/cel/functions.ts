@@ -3,9 +3,9 @@
  * they were written for. Whatever knows the game (distance, units, tables) comes from the vocabulary instead.
  */
 import * as rt from './runtime.js';
-import { INT, isNumeric, NUMBER, type Type, type Value } from './types.js';
+import { INT, isNumeric, joinTypes, NUMBER, type Type, type Value } from './types.js';
 
-export const FUNCTIONS_VERSION = 1;
+export const FUNCTIONS_VERSION = 2;
 
 export interface BuiltIn {
   readonly name: string;
@@ -106,6 +106,16 @@ const LIST: readonly BuiltIn[] = [
       list?.kind === 'list' && (list.of.kind === 'enum' || list.of.kind === 'ref') ? list.of : undefined,
     emit: ([list]) => `(${list}[0] ?? -1)`,
     evaluate: ([list]) => (list as readonly Value[])[0] ?? -1,
+  },
+  {
+    name: 'join',
+    signatures: ['join(list, list): the same list'],
+    doc: 'The elements of the first list, then those of the second.',
+    least: 2,
+    most: 2,
+    returns: ([left, right]) => (left?.kind === 'list' && right?.kind === 'list' ? joinTypes(left, right) : undefined),
+    emit: ([left, right]) => `[...${left}, ...${right}]`,
+    evaluate: ([left, right]) => [...(left as readonly Value[]), ...(right as readonly Value[])],
   },
   {
     name: 'distinct',

@@ -1,7 +1,8 @@
 /**
  * The verbs of procedures, one function each: what instructions a node becomes.
  */
-import { BOOL, INT } from '../cel/types.js';
+import { BOOL, INT, type Type } from '../cel/types.js';
+import type { Expression, Value } from '../engine/game.js';
 import type { NamedOption } from '../engine/program.js';
 import type {
   BlockNode,
@@ -76,7 +77,8 @@ function choose(builder: Builder, node: ChooseNode, where: Where): void {
       allowed: ['from', 'options'],
     });
   }
-  const slot = builder.variable(node.choose, item ?? INT, below(where, 'choose'));
+  const many = node.many === undefined ? null : beginMany(builder, node, node.many, item ?? INT, where);
+  const slot = many?.item ?? builder.variable(node.choose, item ?? INT, below(where, 'choose'));
   const allow = builder.maybe(node.allow, below(where, 'allow'), BOOL);
   const ask = builder.template(node.ask, below(where, 'ask'));
   const options: NamedOption[] = (node.options ?? []).map((option, index) => {
@@ -89,15 +91,17 @@ function choose(builder: Builder, node: ChooseNode, where: Where): void {
       goto: -1,
     };
   });
+  const ending = node.done ?? (many === null ? undefined : { text: 'No more' });
   const done =
-    node.done === undefined
+    ending === undefined
       ? null
-      : { text: node.done.text, when: builder.maybe(node.done.when, below(where, 'done', 'when'), BOOL), goto: -1 };
+      : { text: ending.text, when: builder.maybe(ending.when, below(where, 'done', 'when'), BOOL), goto: -1 };
   const kind = node.from === undefined ? null : kindOf(builder.checker.words, item ?? INT);
   builder.emit({
     op: 'choose',
-    info: { by, ask, slot, kind, from: from?.run ?? null, allow, options, done, auto: node.auto ?? false },
+    info: { by, ask, slot, kind, from: from?.run ?? null, allow, options, done, auto: node.auto ?? false, many },
   });
+  if (many !== null && done !== null) endMany(builder, many, done);
   if (done !== null && node.done?.leave)
     leaveBy(
       builder,
@@ -109,6 +113,47 @@ function choose(builder: Builder, node: ChooseNode, where: Where): void {
       below(where, 'done', 'leave'),
     );
   branches(builder, node, options, where);
+}
+
+interface Many {
+  readonly chosen: number;
+  readonly item: number;
+  readonly least: Expression | null;
+  /** Instruction where the next one is asked for. */
+  readonly start: number;
+  readonly full: Jump | null;
+}
+
+/** Begins a choice of several: an empty list, and the bound on its length asked before each. */
+function beginMany(
+  builder: Builder,
+  node: ChooseNode,
+  source: NonNullable<ChooseNode['many']>,
+  item: Type,
+  where: Where,
+): Many {
+  const at = below(where, 'many');
+  if (node.options !== undefined) builder.checker.report.add(at, 'bad-choice', 'Cannot choose several named options.');
+  const chosen = builder.variable(node.choose, { kind: 'list', of: item }, below(where, 'choose'));
+  builder.constant(chosen, []);
+  const one = builder.variable(source.as, item, below(at, 'as'));
+  const least = builder.maybe(source.least, below(at, 'least'), INT);
+  const most = builder.maybe(source.most, below(at, 'most'), INT);
+  const start = builder.here;
+  const length: Expression = (state) => (state.slots[state.base + chosen] as readonly Value[]).length;
+  const limit = builder.hidden();
+  if (most === null) return { chosen, item: one, least, start, full: null };
+  builder.emit({ op: 'set', slot: limit, value: most, name: '', kind: { kind: 'none' } });
+  const full = builder.unless((state) => (length(state) as number) < (state.slots[state.base + limit] as number));
+  return { chosen, item: one, least, start, full };
+}
+
+/** Takes the one chosen into the list and asks again; `done` goes on after it. */
+function endMany(builder: Builder, many: Many, done: { goto: number }): void {
+  builder.emit({ op: 'append', list: many.chosen, item: many.item });
+  builder.jump(many.start);
+  builder.land(many.full);
+  done.goto = builder.here;
 }
 
 /** What follows each named option. */

@@ -162,6 +162,7 @@ function eachAsked(
       options: [],
       done: null,
       auto: false,
+      many: null,
     },
   });
   // Where nothing can be chosen, the unit stays where it is.
@@ -199,6 +200,7 @@ function ready(
       options,
       done: null,
       auto: false,
+      many: null,
     },
   });
   options[0]!.goto = builder.here;

@@ -57,9 +57,12 @@ export function chancePending(
 export function chooseOptions(play: Play, info: ChooseInfo, cite: string, at: number): boolean {
   const { state } = play;
   const values = info.from === null ? [] : allowed(state, info);
+  if (info.many !== null && values.length === 0) return endMany(state, info);
   const named = info.options.filter(({ when }) => when === null || when(state) === true);
   const done =
-    info.done !== null && (info.done.when === null || info.done.when(state) === true) ? info.done.text : null;
+    info.done !== null && enough(state, info) && (info.done.when === null || info.done.when(state) === true)
+      ? info.done.text
+      : null;
   const side = info.by === null ? state.active : (info.by(state) as number);
   const pending: Pending = {
     kind: 'choose',
@@ -87,9 +90,24 @@ export function chooseOptions(play: Play, info: ChooseInfo, cite: string, at: nu
   return false;
 }
 
+/** Whether a choice of several has as many as it must have. */
+function enough(state: State, { many }: ChooseInfo): boolean {
+  if (many === null || many.least === null) return true;
+  return (state.slots[state.base + many.chosen] as readonly Value[]).length >= (many.least(state) as number);
+}
+
+/** Nothing more can be chosen: the choice of several ends by itself. */
+function endMany(state: State, info: ChooseInfo): boolean {
+  state.slots[state.base + info.slot] = -1;
+  state.at = info.done!.goto;
+  return false;
+}
+
 /** What may be chosen of the list. The variable stands for each in turn while the condition is asked. */
 function allowed(state: State, info: ChooseInfo): readonly Value[] {
-  const list = info.from!(state) as readonly Value[];
+  const chosen = info.many === null ? [] : (state.slots[state.base + info.many.chosen] as readonly Value[]);
+  const all = info.from!(state) as readonly Value[];
+  const list = chosen.length === 0 ? all : all.filter((value) => !chosen.includes(value));
   if (info.allow === null) return list;
   const slot = state.base + info.slot;
   const before = state.slots[slot]!;

@@ -27,6 +27,8 @@ export interface ChooseInfo {
   readonly options: readonly NamedOption[];
   readonly done: { readonly text: string; readonly when: Expression | null; goto: number } | null;
   readonly auto: boolean;
+  /** For a choice of several: the slot of those chosen so far, and how many there must be before it may end. */
+  readonly many: { readonly chosen: number; readonly least: Expression | null } | null;
 }
 
 export interface TravelInfo {
@@ -87,6 +89,7 @@ export type Instruction =
   | { readonly op: 'end'; readonly text: Template; readonly winner: Expression | null; readonly level: string }
   | { readonly op: 'list'; readonly list: Expression; readonly slot: number }
   | { readonly op: 'next'; readonly slot: number; readonly item: number; readonly kind: ValueKind; to: number }
+  | { readonly op: 'append'; readonly list: number; readonly item: number }
   | { readonly op: 'count'; readonly slot: number; readonly max: Expression | null; to: number }
   | { readonly op: 'call'; readonly procedure: number; readonly args: readonly Expression[]; readonly slot: number }
   | { readonly op: 'return' }

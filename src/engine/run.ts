@@ -89,6 +89,12 @@ function execute(play: Play, instruction: Instruction, procedure: Procedure, at:
     case 'next':
       nextItem(state, instruction);
       return false;
+    case 'append': {
+      const { list, item } = instruction;
+      const before = state.slots[state.base + list] as readonly Value[];
+      state.slots[state.base + list] = [...before, state.slots[state.base + item]!];
+      return false;
+    }
     case 'count':
       countPass(state, instruction);
       return false;

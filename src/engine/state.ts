@@ -250,15 +250,22 @@ export class State {
     return evaluateTable(table, this, inputs, (row, gives) => this.fired?.push(this.read(table, row, gives, inputs)));
   }
 
-  private read(table: Table, row: Row, gives: Value, inputs: readonly Value[]): Fired {
+  /** Works something out without noting rows: what only prepares an answer is no reason for it. */
+  quietly<T>(work: () => T): T {
     const noting = this.fired;
-    this.fired = null; // Reading a row aloud asks for facts again: those are not further reasons.
-    const says = row.says
-      .map((part) =>
-        typeof part === 'string' ? part : this.words(part.value(this, gives, ...(inputs as never[])), part.kind),
-      )
-      .join('');
-    this.fired = noting;
+    this.fired = null;
+    try {
+      return work();
+    } finally {
+      this.fired = noting;
+    }
+  }
+
+  private read(table: Table, row: Row, gives: Value, inputs: readonly Value[]): Fired {
+    const args = inputs as never[];
+    const part = ({ value, kind }: Exclude<Row['says'][number], string>) =>
+      this.words(value(this, gives, ...args), kind);
+    const says = this.quietly(() => row.says.map((one) => (typeof one === 'string' ? one : part(one))).join(''));
     return { table: table.id, row: row.id, cite: row.cite, says, gives };
   }
 

@@ -50,7 +50,9 @@ function lengthsOf(state: State, trace: number, params: readonly Value[]): Int32
     state.traceCache.set(key, answer);
   }
   if (answer.version !== state.version) {
-    answer.lengths = traceAll(state, state.game.traces[trace]!, params, answer.lengths);
+    // A search asks about hexes that no line runs through: its rows are no reasons of the ruling.
+    const { lengths } = answer;
+    answer.lengths = state.quietly(() => traceAll(state, state.game.traces[trace]!, params, lengths));
     answer.version = state.version;
   }
   return answer.lengths;

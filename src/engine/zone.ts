@@ -44,6 +44,10 @@ export function zoneSources(state: State, zone: number, hex: number, side: numbe
 
 /** Works out what stale hexes cast. */
 export function freshenZones(state: State): void {
+  state.quietly(() => freshenStale(state));
+}
+
+function freshenStale(state: State): void {
   state.zonesStale = false;
   if (state.allZonesStale) {
     state.allZonesStale = false;

@@ -1473,6 +1473,23 @@ export interface ChooseNode {
     readonly leave?: boolean;
   };
   /**
+   * Choose several, one after the other: the variable becomes the list of those chosen.
+   */
+  readonly many?: {
+    /**
+     * Variable for one of them, while it is asked for.
+     */
+    readonly as: Name;
+    /**
+     * Fewest; 0 without it.
+     */
+    readonly least?: Expression;
+    /**
+     * Most; as many as there are without it.
+     */
+    readonly most?: Expression;
+  };
+  /**
    * Whether a choice with just one option is made without asking.
    */
   readonly auto?: boolean;
@@ -1968,6 +1985,10 @@ export interface RegimeFile {
    * Where this comes from; overrides the provenance of the file.
    */
   readonly provenance?: Provenance;
+  /**
+   * A note in print.
+   */
+  readonly note?: Text;
   /**
    * One unit, or a stack that travels together.
    */
@@ -2927,6 +2948,10 @@ export interface TraceFile {
    */
   readonly provenance?: Provenance;
   /**
+   * A note in print.
+   */
+  readonly note?: Text;
+  /**
    * Parameters after the hex, in call order, with their types; usually the side.
    */
   readonly params?: {
@@ -2995,6 +3020,10 @@ export interface ZoneFile {
    * Where this comes from; overrides the provenance of the file.
    */
   readonly provenance?: Provenance;
+  /**
+   * A note in print.
+   */
+  readonly note?: Text;
   /**
    * unit: each unit casts its own; stack: the units of a side in a hex cast it together.
    */
