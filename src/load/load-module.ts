@@ -10,7 +10,8 @@ import type { Game } from '../engine/game.js';
 import { readModuleFolder } from '../files/read-module.js';
 import { readSchemas } from '../files/schemas-folder.js';
 import { type Fault, hasErrors, sortFaults } from '../validate/fault.js';
-import { createValidator, type Validator } from '../validate/schema.js';
+import { makeValidator } from '../validate/validator.js';
+import { judges } from '../validate/validators.generated.js';
 
 export interface LoadedModule {
   readonly source: ModuleSource | null;
@@ -21,13 +22,11 @@ export interface LoadedModule {
   readonly faults: readonly Fault[];
 }
 
-let shared: Validator | undefined;
+const validator = makeValidator(judges, readSchemas);
 
 /** Loads a module folder. Never throws for bad data. */
 export function loadModule(folder: string): LoadedModule {
   const reading = readModuleFolder(folder);
-  shared ??= createValidator(readSchemas());
-  const validator = shared;
   const faults: Fault[] = [...reading.faults];
   for (const { document, value } of reading.files) faults.push(...validator.validate(document, value));
   if (hasErrors(faults)) return { source: null, compilation: null, game: null, faults: sortFaults(faults) };

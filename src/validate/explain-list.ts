@@ -2,9 +2,9 @@
 import { addMisfit, isFull, type Misfits, startTrial } from './misfit.js';
 import { childPointer } from './pointer.js';
 import { quote } from './quote.js';
+import { findRepeated } from './repeated.js';
 import type { Schema, SchemaObject } from './schema-store.js';
 import type { Explain } from './union.js';
-import { findRepeated } from './unique.js';
 import { rangeWords } from './words.js';
 
 export function explainList(

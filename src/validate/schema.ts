@@ -1,30 +1,11 @@
-// The schemas as a judge of module files. Ajv, compiled, decides whether a file fits, and stops at the first misfit; a
-// refused file is then walked once more to say in an author's words what is wrong (explain.ts). Ajv's own list of all
-// errors is not used: it has no limit (22 nested unions make eight million entries) and names every branch of a union.
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { explainMisfits } from './explain.js';
-import type { Fault } from './fault.js';
-import { schemaKind } from './kind.js';
-import { type FaultWords, faultAt, faultAtKey, type JsonDocument, locate } from './locate.js';
-import type { Misfit } from './misfit.js';
-import { nearest } from './nearest.js';
-import { didYouMean, quote, typeName } from './quote.js';
-import { makeSchemaStore, type SchemaObject } from './schema-store.js';
+// Schemas compiled by ajv, now: for the tests, and for the generator that prepares the validators of our own schemas
+// (generators/validators.ts). Who only validates module files needs none of this.
+import { Ajv2020, type CodeOptions } from 'ajv/dist/2020.js';
+import type { SchemaObject } from './schema-store.js';
 import { uniqueKeyword } from './unique.js';
+import { kindAddresses, makeValidator, type SchemaFile, type Validator } from './validator.js';
 
-export interface SchemaFile {
-  readonly id: string;
-  readonly schema: unknown;
-}
-
-export interface Validator {
-  /** Kinds of file that can be validated, sorted: "map", "table", ... */
-  readonly kinds: readonly string[];
-  /** Judges a file by the schema that its `$schema` names. */
-  validate(document: JsonDocument, value: unknown): readonly Fault[];
-  /** Judges a file by the schema of a kind, whatever it says itself. */
-  validateAs(kind: string, document: JsonDocument, value: unknown): readonly Fault[];
-}
+export type { SchemaFile, Validator } from './validator.js';
 
 export interface ValidatorOptions {
   /** Also judges the schemas by the meta-schema, which takes time; for the tests of the schemas. */
@@ -33,104 +14,37 @@ export interface ValidatorOptions {
 
 /** Keywords that carry meaning for other parts of the toolkit and constrain nothing here. */
 const ANNOTATIONS = ['x-enum-of', 'x-expression', 'x-pattern-help', 'x-ref', 'x-template', 'tsEnumNames', 'tsType'];
-const MOST_FAULTS = 100;
 
 export function createValidator(schemas: readonly SchemaFile[], options: ValidatorOptions = {}): Validator {
+  const ajv = makeAjv(options);
+  const named = schemas.map(({ id, schema }) => ({ id: addressOf(schema as SchemaObject) ?? id, schema }));
+  for (const { id, schema } of named) ajv.addSchema(schema as SchemaObject, id);
+  const addresses = kindAddresses(named);
+  const judgeOf = (kind: string) => {
+    const address = addresses.get(kind);
+    return address === undefined ? undefined : ajv.getSchema(address);
+  };
+  return makeValidator({ kinds: [...addresses.keys()], judgeOf }, () => named);
+}
+
+function addressOf({ $id }: SchemaObject): string | undefined {
+  return typeof $id === 'string' ? $id : undefined;
+}
+
+/** Ajv with our keywords and our strictness. With `code`, made to be written out; else compiled for this process only. */
+export function makeAjv(options: ValidatorOptions & { readonly code?: CodeOptions } = {}): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
-    // A validator is compiled in every process that reads a module: half the time is worth more than faster checks.
     messages: false,
+    // Definitions stay functions of their own: quicker to compile, and half as much to write out.
     inlineRefs: false,
-    code: { optimize: false },
+    // What is compiled for one process is compiled again in the next: half the time is worth more than faster checks.
+    code: options.code ?? { optimize: false },
     validateSchema: options.checkSchemas === true,
   });
   ajv.addVocabulary(ANNOTATIONS);
   ajv.addKeyword(uniqueKeyword);
-  const roots = new Map<string, SchemaObject>();
-  const addresses = new Map<string, string>();
-  for (const { id, schema } of schemas) {
-    const root = schema as SchemaObject;
-    const address = typeof root.$id === 'string' ? root.$id : id;
-    ajv.addSchema(root, address);
-    roots.set(address, root);
-    const kind = schemaKind(address);
-    if (kind !== undefined && constrains(root)) addresses.set(kind, address);
-  }
-  const kinds = [...addresses.keys()].sort();
-  const store = makeSchemaStore(roots);
-
-  function validateAs(kind: string, document: JsonDocument, value: unknown): readonly Fault[] {
-    const address = addresses.get(kind);
-    const judge = address === undefined ? undefined : ajv.getSchema(address);
-    const root = address === undefined ? undefined : roots.get(address);
-    if (address === undefined || judge === undefined || root === undefined) {
-      throw new Error(`Cannot validate files of kind "${kind}": no such schema`);
-    }
-    if (judge(value)) return [];
-    const misfits = explainMisfits(store, { schema: root, base: address }, value, MOST_FAULTS);
-    return misfits.length > 0
-      ? withLimit(
-          document,
-          misfits.map((misfit) => toFault(document, misfit)),
-        )
-      : [unexplained(document, judge)];
-  }
-
-  function validate(document: JsonDocument, value: unknown): readonly Fault[] {
-    const found = kindOrFault(document, value, kinds);
-    return typeof found === 'string' ? validateAs(found, document, value) : [found];
-  }
-
-  return { kinds, validate, validateAs };
-}
-
-/** Only definitions, like common.schema.json: no kind of file. */
-function constrains(root: SchemaObject): boolean {
-  return ['type', 'properties', '$ref', 'oneOf', 'anyOf', 'allOf'].some((keyword) => root[keyword] !== undefined);
-}
-
-function kindOrFault(document: JsonDocument, value: unknown, kinds: readonly string[]): string | Fault {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = `Cannot use ${typeName(value)} as a module file: expected an object.`;
-    return faultAt(document, '', { code: 'wrong-type', message, found: quote(value) });
-  }
-  const names = kinds.map((kind) => `${kind}.schema.json`);
-  if (!Object.hasOwn(value, '$schema')) {
-    const message = 'Cannot tell what kind of file this is: the key "$schema" is missing.';
-    return faultAt(document, '', { code: 'missing-schema', message, allowed: names });
-  }
-  const named = (value as Record<string, unknown>).$schema;
-  const kind = schemaKind(named);
-  if (kind !== undefined && kinds.includes(kind)) return kind;
-  const hint = kind === undefined ? undefined : didYouMean(nearest(`${kind}.schema.json`, names));
-  const message = `Cannot find the schema ${quote(named)}.`;
-  const words = { code: 'unknown-schema', message, found: quote(named), allowed: names };
-  return faultAt(document, '/$schema', hint === undefined ? words : { ...words, hint });
-}
-
-function toFault(document: JsonDocument, misfit: Misfit): Fault {
-  const { pointer, onKey, first, ...words } = misfit;
-  if (first === undefined)
-    return onKey === true ? faultAtKey(document, pointer, words) : faultAt(document, pointer, words);
-  const place = locate(document, first);
-  const message = `${words.message.slice(0, -1)}: the first one stands at ${place.line}:${place.column}.`;
-  return faultAt(document, pointer, { ...words, message });
-}
-
-function withLimit(document: JsonDocument, faults: Fault[]): Fault[] {
-  if (faults.length < MOST_FAULTS) return faults;
-  const message = `Cannot list more than ${MOST_FAULTS} faults of this file: mend these first.`;
-  return [...faults, faultAt(document, '', { code: 'too-many-faults', message })];
-}
-
-/** Ajv refused and the walk saw nothing: a keyword it does not know. */
-function unexplained(document: JsonDocument, judge: ValidateFunction): Fault {
-  const [error] = judge.errors ?? [];
-  const words: FaultWords = {
-    code: 'misfit',
-    message: `Cannot use this value: it does not fit${error === undefined ? '' : ` "${error.keyword}"`}.`,
-  };
-  return faultAt(document, error?.instancePath ?? '', words);
+  return ajv;
 }
