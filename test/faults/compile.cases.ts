@@ -357,9 +357,9 @@ export const compileCases: readonly FaultyCase[] = [
     name: 'a result table with one input too few',
     change: { 'tables/odds.json': { '/column/inputs': { attack: 'int' } } },
     expected: [
-      'procedures/battle.json:13:20 error unknown-function Cannot find a function "oddsColumn". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, distinct, units and 33 more. (at /do/0/lookup/column)',
+      'procedures/battle.json:13:20 error unknown-function Cannot find a function "oddsColumn". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, join, distinct and 34 more. (at /do/0/lookup/column)',
       'procedures/battle.json:26:16 error wrong-operand Cannot use none with "<". Expected one of int, number. (at /do/2/when)',
-      'procedures/battle.json:36:20 error unknown-function Cannot find a function "odds". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, distinct, units and 33 more. (at /do/4/lookup/result)',
+      'procedures/battle.json:36:20 error unknown-function Cannot find a function "odds". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, join, distinct and 34 more. (at /do/4/lookup/result)',
       'procedures/battle.json:40:23 error no-members Cannot read .ours of none: it has no members. (at /do/5/when)',
       'procedures/battle.json:44:28 error no-members Cannot read .ours of none: it has no members. (at /do/5/apply/0/steps)',
       'procedures/battle.json:49:23 error no-members Cannot read .theirs of none: it has no members. (at /do/6/when)',

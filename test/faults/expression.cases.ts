@@ -75,7 +75,7 @@ export const expressionCases: readonly FaultyCase[] = [
     name: 'a function that does not exist',
     ...term('unit(unit.side)'),
     expected: [
-      'module.json:126:14 error unknown-function Cannot find a function "unit". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, distinct, units and 35 more. Did you mean "units"? (at /terms/1/is)',
+      'module.json:126:14 error unknown-function Cannot find a function "unit". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, join, distinct and 36 more. Did you mean "units"? (at /terms/1/is)',
     ],
   },
   {
@@ -205,9 +205,9 @@ export const expressionCases: readonly FaultyCase[] = [
       },
     },
     expected: [
-      'module.json:118:14 error unknown-function Cannot find a function "later". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, distinct, units and 34 more. (at /terms/0/is)',
+      'module.json:118:14 error unknown-function Cannot find a function "later". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, join, distinct and 35 more. (at /terms/0/is)',
       'procedures/combat.json:14:19 error wrong-type Cannot choose from this: it is no list. (at /do/0/do/0/from)',
-      'procedures/combat.json:14:20 error unknown-function Cannot find a function "foes". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, distinct, units and 35 more. (at /do/0/do/0/from)',
+      'procedures/combat.json:14:20 error unknown-function Cannot find a function "foes". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, join, distinct and 36 more. (at /do/0/do/0/from)',
       'procedures/combat.json:21:58 error unlike-types Cannot compare int with none. (at /do/0/do/1/when)',
       'procedures/combat.json:25:24 error wrong-type Cannot use int here. Expected unit. (at /do/0/do/1/with/target)',
     ],

@@ -631,7 +631,7 @@ export const lintCases: readonly FaultyCase[] = [
       { id: 'ford', is: { extras: ['ford'] }, gives: 1 },
     ]),
     expected: [
-      'tables/extra.json:20:11 error missing-answer Table "extra" has no answer for In the hex: none of ford. Add a row without tests at the end, or a default. (at /rows)',
+      'tables/extra.json:20:11 error missing-answer Table "extra" has no answer for In the hex: not ford. Add a row without tests at the end, or a default. (at /rows)',
     ],
   },
   {

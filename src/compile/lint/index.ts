@@ -75,7 +75,7 @@ const ofPlay: readonly Lint[] = [setUpFails, readyRefused, overStacked, setUpMis
 export const lintCodes: readonly string[] = [...new Set([...ofText, ...ofPlay].map(({ code }) => code))];
 
 /** Faults that would keep a set-up from ending. */
-const endless = ['endless-repeat', 'idle-repeat', 'circular-call', 'circular-definition', 'missing-answer'];
+const endless = ['endless-repeat', 'idle-repeat', 'circular-call', 'circular-definition'];
 
 /** Lints a module that compiles; what does not compile is not linted. */
 export function lintModule(source: ModuleSource, compilation: Compilation): readonly Fault[] {

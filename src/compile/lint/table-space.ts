@@ -155,7 +155,7 @@ function sets(tests: readonly RowTest[], members: readonly string[]): Sample[] {
       value: held.reduce((mask, bit) => mask | (1 << bit), 0),
       label:
         held.length === 0
-          ? `none of ${bits.map((bit) => members[bit]).join(', ')}`
+          ? `not ${bits.map((bit) => members[bit]).join(', ')}`
           : held.map((bit) => members[bit]).join(' and '),
     });
   }
