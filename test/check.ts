@@ -13,17 +13,23 @@ interface Step {
 }
 
 const results = path.join(mkdtempSync(path.join(tmpdir(), 'hexwright-check-')), 'vitest.json');
-const modules = readdirSync('data', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const modules = readdirSync('data', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const cli = ['node', 'dist/cli/bin.js'];
 
 const steps: readonly Step[] = [
-  { name: 'dist', command: ['npx', 'tsc', '-p', 'tsconfig.build.json'] },
+  { name: 'dist', command: ['npm', 'run', '--silent', 'dist'] },
   { name: 'types', command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
   { name: 'lint and format', command: ['npx', 'biome', 'check', '--diagnostic-level=error', '.'] },
   { name: 'generated types', command: ['npx', 'tsx', 'generators/types.ts', '--check'] },
+  { name: 'generated validators', command: ['npx', 'tsx', 'generators/validators.ts', '--check'] },
   { name: 'generated docs', command: ['npx', 'tsx', 'generators/docs.ts', '--check'] },
   ...modules.map((id) => ({ name: `validate ${id}`, command: [...cli, 'validate', id] })),
-  { name: 'tests', command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`] },
+  {
+    name: 'tests',
+    command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
+  },
   ...modules.map((id) => ({ name: `cases ${id}`, command: [...cli, 'cases', id] })),
 ];
 
@@ -54,6 +60,8 @@ function countTests(): number {
   }
   const report = JSON.parse(readFileSync(results, 'utf8')) as Record<string, number>;
   passed += report.numPassedTests ?? 0;
-  failed += (report.numFailedTests ?? 0) + (report.numFailedTestSuites !== undefined && report.numFailedTests === 0 ? report.numFailedTestSuites : 0);
+  failed +=
+    (report.numFailedTests ?? 0) +
+    (report.numFailedTestSuites !== undefined && report.numFailedTests === 0 ? report.numFailedTestSuites : 0);
   return report.numPendingTests ?? 0;
 }

@@ -10,7 +10,7 @@ import type { Code } from './code.js';
 import { Builder, finished, type Jump, type Links } from './procedure.js';
 import { below, type Where } from './report.js';
 import { unitIndex } from './unit-index.js';
-import type { PlacedStep, SetupStep, WholeScenario } from './whole-scenario.js';
+import { type PlacedStep, type SetupStep, unitsTakingPart, type WholeScenario } from './whole-scenario.js';
 import { HEX, UNIT } from './words.js';
 
 export function compileSetup(
@@ -22,7 +22,16 @@ export function compileSetup(
 ): Procedure {
   const builder = new Builder(checker, code, links, cite);
   for (const placed of whole.steps) compileStep(builder, placed, checker);
+  leaveOut(builder, whole, checker);
   return finished(builder, { id: 'setup', title: 'Set-up', cite, params: [] }, null);
+}
+
+/** Units that the scenario leaves out go back to the unused, whatever steps it inherits. */
+function leaveOut(builder: Builder, whole: WholeScenario, checker: Checker): void {
+  const { unitIds } = checker.board;
+  const taking = unitsTakingPart(whole, unitIds.keys());
+  const out = [...unitIds].flatMap(([id, unit]) => (taking.has(id) ? [] : [unit]));
+  if (out.length > 0) builder.emit({ op: 'effect', effect: { kind: 'box', units: () => out, box: 0 } });
 }
 
 function compileStep(builder: Builder, { step, where }: PlacedStep, checker: Checker): void {

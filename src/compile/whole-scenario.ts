@@ -48,7 +48,7 @@ function parents(
   const chain: SourceFile<ScenarioFile>[] = [];
   for (let at: SourceFile<ScenarioFile> | undefined = file; at !== undefined; ) {
     if (chain.includes(at)) {
-      const round = [...chain, at].map(({ value }) => value.id).join(' extends ');
+      const round = [...[...chain].reverse(), at].map(({ value }) => value.id).join(' extends ');
       checker.report.add(
         below(top(file), 'extends'),
         'circular-extends',

@@ -20,7 +20,7 @@ export function wholeScenario(data: ModuleData, id: string, seen: readonly strin
   const kept = (base.setup ?? []).map((step) => {
     const change = own.get(step.id);
     own.delete(step.id);
-    return change === undefined ? step : { ...step, ...change };
+    return change ?? step;
   });
   const setup = [...kept, ...own.values()].filter((step) => step.drop !== true);
   return { ...base, ...scenario, setup, arrivals: { ...base.arrivals, ...scenario.arrivals } };

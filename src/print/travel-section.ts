@@ -5,7 +5,7 @@
 import type { Fonts } from '../draw/fonts.js';
 import type { ModuleData, Regime, Table, Trace, Zone } from './aid-data.js';
 import type { Item, Section } from './flow.js';
-import { caseWords, heading } from './heading.js';
+import { caseWords, heading, note } from './heading.js';
 import { tableSection } from './table-section.js';
 import { paragraph, quiet, type Run } from './text-block.js';
 import { expressionWords, type Titles, tablesCalled, templateWords, titlesOf } from './words.js';
@@ -20,6 +20,7 @@ interface Subject {
   readonly title: string;
   readonly cite: string;
   readonly place: string;
+  readonly note?: string | undefined;
   readonly clauses: readonly Clause[];
 }
 
@@ -42,7 +43,8 @@ export function travelSections(data: ModuleData, fonts: Fonts, subject: Subject,
       });
       return [
         heading(fonts, subject.title, subject.cite, width, subject.place),
-        ...(clauses.length > 0 ? clauses : [bare]),
+        ...(clauses.length > 0 ? clauses : subject.note === undefined ? [bare] : []),
+        ...(subject.note === undefined ? [] : [note(fonts, subject.note, width, subject.place)]),
       ];
     },
   };
@@ -59,9 +61,12 @@ export function regimeSubject(regime: Regime): Subject {
     title,
     cite,
     place: `regime "${regime.id}"`,
+    note: regime.note,
     clauses: [
       { name: 'Moves as', source: regime.mover === 'unit' ? '"one unit"' : '"a stack"' },
       { name: 'Allowance', source: allowance },
+      { name: 'At least', source: regime.atLeastOne ? '"one permitted hex, whatever it costs"' : undefined },
+      { name: 'Hexes', source: regime.length?.from },
       { name: 'May leave', source: leave },
       { name: 'May enter', source: enter },
       { name: 'Cost', source: cost },
@@ -77,7 +82,7 @@ export function zoneSubject(zone: Zone): Subject {
     { name: 'Exerted by', source: zone.exerts },
     { name: 'Reaches into', source: zone.reaches },
   ];
-  return { title: zone.title, cite: zone.cite, place: `zone "${zone.id}"`, clauses };
+  return { title: zone.title, cite: zone.cite, place: `zone "${zone.id}"`, note: zone.note, clauses };
 }
 
 export function traceSubject(trace: Trace): Subject {
@@ -94,7 +99,13 @@ export function traceSubject(trace: Trace): Subject {
     ];
   });
   const start: Clause = { name: 'May begin', source: trace.startFree };
-  return { title: trace.title, cite: trace.cite, place: `trace "${trace.id}"`, clauses: [start, ...legs] };
+  return {
+    title: trace.title,
+    cite: trace.cite,
+    place: `trace "${trace.id}"`,
+    note: trace.note,
+    clauses: [start, ...legs],
+  };
 }
 
 /** Words stand in double quotes; anything else is an expression. */

@@ -206,8 +206,8 @@ export const compileCases: readonly FaultyCase[] = [
     name: 'scenarios that extend each other',
     change: { 'scenarios/standard.json': { '/extends': 'reserve' } },
     expected: [
-      'scenarios/reserve.json:5:14 error circular-extends Scenarios extend each other in a circle: standard extends reserve extends reserve. (at /extends)',
-      'scenarios/standard.json:54:14 error circular-extends Scenarios extend each other in a circle: reserve extends standard extends standard. (at /extends)',
+      'scenarios/reserve.json:5:14 error circular-extends Scenarios extend each other in a circle: reserve extends standard extends reserve. (at /extends)',
+      'scenarios/standard.json:54:14 error circular-extends Scenarios extend each other in a circle: standard extends reserve extends standard. (at /extends)',
     ],
   },
   {
