@@ -3,8 +3,8 @@
  * every draw taken as a decision. A golden count guards what no single case does.
  */
 import { optionCount, type Pending, takeOption } from '../engine/pending.js';
-import { optionToken } from '../engine/recorder.js';
 import type { Play } from '../engine/play.js';
+import { optionToken } from '../engine/recorder.js';
 import { run } from '../engine/run.js';
 import type { Session } from '../engine/session.js';
 import type { Snapshot } from '../engine/state.js';
