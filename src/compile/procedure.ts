@@ -150,6 +150,11 @@ export class Builder {
     return jump;
   }
 
+  /** Lets what leaves the procedure go on from here: phases and steps of the set-up are left one by one. */
+  landExits(): void {
+    this.land(...this.exits.splice(0));
+  }
+
   /** Lets jumps land here. */
   land(...jumps: readonly (Jump | null)[]): void {
     for (const jump of jumps) if (jump !== null) jump.to = this.here;
@@ -176,7 +181,7 @@ export function compileProcedure(source: ProcedureSource, checker: Checker, code
   const builder = new Builder(checker, code, links, source.cite);
   for (const [name, type] of source.params) builder.variable(name, type, source.where);
   builder.nodes(source.nodes, source.where);
-  for (const jump of builder.exits) jump.to = builder.here;
+  builder.landExits();
   const returns = source.returns
     ? builder.expression(source.returns.text, source.returns.where, source.returns.type).run
     : null;

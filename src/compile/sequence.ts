@@ -8,7 +8,7 @@ import type { Procedure } from '../engine/program.js';
 import type { ModuleFile, Phase, SequenceFile } from '../model/module.js';
 import type { Checker } from './checker.js';
 import type { Code } from './code.js';
-import { Builder, finished, type Links } from './procedure.js';
+import { Builder, finished, type Jump, type Links } from './procedure.js';
 import { below, type Where } from './report.js';
 import { type SourceFile, top } from './source.js';
 
@@ -40,7 +40,7 @@ export function compileSequence(
   builder.emit(turn);
   for (const [index, phase] of file.value.phases.entries())
     compilePhase(walk, phase, below(top(file), 'phases', index), null, []);
-  close(walk, 'turn');
+  close(walk, ['turn']);
   builder.jump(start);
   turn.to = builder.here;
   builder.emit({ op: 'victory' });
@@ -68,17 +68,30 @@ function compilePhase(walk: Walk, phase: Phase, where: Where, outerSide: Side | 
   if (phase.phases?.length) {
     if (side !== null && phase.do !== undefined) builder.emit({ op: 'side', side: sideOf(builder, side) });
     builder.nodes(phase.do ?? [], below(where, 'do'));
+    builder.landExits();
     for (const [index, inner] of phase.phases.entries())
       compilePhase(walk, inner, below(where, 'phases', index), side, [...within, phase.title]);
   } else leaf(walk, phase, where, side, within);
-  builder.land(skip);
-  close(walk, phase.id);
+  landSkipped(walk, phase, skip);
+  close(walk, [phase.id]);
   builder.cite = outerCite;
 }
 
+/** A skipped group passes over its phases too: what would have expired in them expires here. */
+function landSkipped(walk: Walk, phase: Phase, skip: Jump | null): void {
+  const over = skip !== null && phase.phases?.length ? walk.builder.jump() : null;
+  walk.builder.land(skip);
+  if (over !== null) close(walk, idsWithin(phase));
+  walk.builder.land(over);
+}
+
+function idsWithin(phase: Phase): string[] {
+  return (phase.phases ?? []).flatMap((inner) => [inner.id, ...idsWithin(inner)]);
+}
+
 /** Puts statuses that expire with a phase, a group of phases or the turn back to their defaults, skipped or not. */
-function close({ builder, statuses }: Walk, id: string): void {
-  const expiring = statuses.flatMap((status, index) => (status.expires?.includes(id) ? [index] : []));
+function close({ builder, statuses }: Walk, ids: readonly string[]): void {
+  const expiring = statuses.flatMap((status, index) => (status.expires?.some((id) => ids.includes(id)) ? [index] : []));
   if (expiring.length > 0) builder.emit({ op: 'close', statuses: expiring });
 }
 
@@ -94,6 +107,7 @@ function leaf(
   starts.push(builder.here);
   builder.emit({ op: 'phase', phase: index, side: side === null ? null : sideOf(builder, side) });
   builder.nodes(phase.do ?? [], below(where, 'do'));
+  builder.landExits();
 }
 
 /** A phase names its side by id, or works it out. */

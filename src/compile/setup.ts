@@ -63,6 +63,7 @@ function compileStep(builder: Builder, { step, where }: PlacedStep, checker: Che
   }
   if (step.free !== undefined) free(builder, step, step.free, below(where, 'free'), checker);
   builder.nodes(step.do ?? [], below(where, 'do'));
+  builder.landExits();
   builder.cite = before;
 }
 

@@ -25,7 +25,8 @@ export function run(play: Play): void {
   for (let count = 0; !state.ended; count++) {
     if (count > mostInstructions)
       throw new RangeError(`Cannot end procedure "${running(state).id}": it runs on without a decision`);
-    const trigger = state.triggered.shift();
+    // Entered from the last to the first, so that the first runs first; what it sets off runs before the second.
+    const trigger = state.triggered.pop();
     if (trigger !== undefined) {
       enter(state, trigger.procedure, [trigger.unit, trigger.hex]);
       continue;

@@ -91,7 +91,7 @@ function searchLeg(
         const from = neighbours[to * 6 + direction]!;
         if (from < 0 || !leg.through(state, params, from, to)) continue;
         const points = spent + (leg.cost === null ? 1 : leg.cost(state, params, from, to));
-        if (points > max || (lengths[from]! >= 0 && lengths[from]! <= points)) continue;
+        if (points < spent || points > max || (lengths[from]! >= 0 && lengths[from]! <= points)) continue;
         lengths[from] = points;
         if (points === spent) layer.push(from);
         else {
