@@ -101,13 +101,13 @@ const ROWS: readonly Row[] = [
     'distanc(from, to)',
     '^^^^^^^',
     'unknown-function',
-    'Cannot find a function "distanc". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, distinct, distance and 2 more. Did you mean "distance"?',
+    'Cannot find a function "distanc". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, join, distinct and 3 more. Did you mean "distance"?',
   ],
   [
     'filter(numbers, n)',
     '^^^^^^',
     'unknown-function',
-    'Cannot find a function "filter". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, distinct, distance and 2 more. Write list.filter(x, ...).',
+    'Cannot find a function "filter". Expected one of size, sum, min, max, abs, floor, ceil, round, trunc, first, join, distinct and 3 more. Write list.filter(x, ...).',
   ],
   [
     'numbers.sum()',

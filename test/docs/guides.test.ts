@@ -44,7 +44,12 @@ const words = {
 
 function playsToTheEnd({ game, source, compilation, faults }: LoadedModule): void {
   // A page of a guide may declare what another page uses.
-  expect(formatFaults(faults.filter(({ code }) => !code.startsWith('unused-')), 'text')).toBe('');
+  expect(
+    formatFaults(
+      faults.filter(({ code }) => !code.startsWith('unused-')),
+      'text',
+    ),
+  ).toBe('');
   for (const { value } of source!.examples) expect(runExample(compilation!, value, words)).toEqual([]);
   for (const { id } of game!.scenarios) {
     for (let seed = 1; seed <= 10; seed++) {

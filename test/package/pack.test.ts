@@ -41,6 +41,10 @@ beforeAll(() => {
     if (existsSync(name)) cpSync(name, path.join(stage, name), { recursive: true });
   }
   must(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', path.join(stage, 'dist')], process.cwd());
+  for (const end of ['js', 'd.ts']) {
+    const name = `validate/validators.generated.${end}`;
+    cpSync(path.join('src', name), path.join(stage, 'dist', name));
+  }
   must('npm', ['pack', '--ignore-scripts', '--pack-destination', root], stage);
   const tarball = readdirSync(root).find((name) => name.endsWith('.tgz'))!;
   writeFileSync(path.join(home, 'package.json'), '{ "private": true }');

