@@ -96,7 +96,8 @@ export function takeJourney(
 export function arrive(play: Play, info: TravelInfo, at: number): void {
   const { state } = play;
   const way = slot(state, info, 'way') as readonly number[];
-  const journey = journeyOf(state, info);
+  const journey = remaining(state, journeyOf(state, info));
+  setSlot(state, info, 'journey', journey as unknown as Value);
   const regime = state.game.regimes[info.regime]!;
   const from = hexNow(state, info);
   const gone = state.place[journey.unit]! >= state.hexCount;
@@ -116,6 +117,12 @@ export function arrive(play: Play, info: TravelInfo, at: number): void {
   play.recorder?.stepped(state, regime, journey, from, to, steps);
   for (const unit of journey.stack) if (state.place[unit] === from) moveTo(state, unit, to);
   if (!info.onStep) state.at = at;
+}
+
+/** The journey of those still on the map, the first of them leading; as it was when nobody is left. */
+function remaining(state: State, journey: Journey): Journey {
+  const stack = journey.stack.filter((unit) => state.place[unit]! < state.hexCount);
+  return stack.length === 0 || stack.length === journey.stack.length ? journey : { ...journey, unit: stack[0]!, stack };
 }
 
 /**

@@ -86,7 +86,13 @@ const contents = (folder: string) =>
     ]),
   );
 const ok = (result: BuildResult) => {
-  if (!result.ok) throw new Error(result.faults.filter(({ severity }) => severity === 'error').map(({ message }) => message).join('\n'));
+  if (!result.ok)
+    throw new Error(
+      result.faults
+        .filter(({ severity }) => severity === 'error')
+        .map(({ message }) => message)
+        .join('\n'),
+    );
   return result;
 };
 
