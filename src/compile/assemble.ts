@@ -147,6 +147,10 @@ function optionInfos({ module }: ModuleSource, words: Words, checker: Checker): 
       below(top(module), 'options', index, 'default'),
       checker.report,
     ) as number;
-    return { id: option.id, title: option.title, kind: kindOf(words, type), initial };
+    const [min, max] =
+      type.kind === 'int'
+        ? [option.min ?? Number.MIN_SAFE_INTEGER, option.max ?? Number.MAX_SAFE_INTEGER]
+        : [0, type.kind === 'enum' ? type.members.length - 1 : 1];
+    return { id: option.id, title: option.title, kind: kindOf(words, type), initial, min, max };
   });
 }

@@ -77,6 +77,9 @@ export interface OptionInfo {
   readonly title: string;
   readonly kind: ValueKind;
   readonly initial: number;
+  /** Bounds of its value: of a truth 0 and 1, of a word the first and the last. */
+  readonly min: number;
+  readonly max: number;
 }
 
 export interface ScenarioInfo {

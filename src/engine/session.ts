@@ -266,7 +266,7 @@ function optionValues(
         `Cannot set option "${id}": expected one of ${game.options.map((one) => one.id).join(', ')}`,
       );
     const number = option.kind.kind === 'enum' ? option.kind.ids.indexOf(String(value)) : Number(value);
-    if (!Number.isInteger(number) || (option.kind.kind === 'enum' && number < 0))
+    if (!Number.isInteger(number) || number < option.min || number > option.max)
       throw new RangeError(`Cannot set option "${id}" to ${value}`);
     values[index] = number;
   }

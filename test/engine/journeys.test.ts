@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { whyNotThere } from '../../src/engine/refusal.js';
 import { type Json, offered, said, say, start, take, where } from './small-module.js';
 
 const go = (more: Json = {}): Json => ({ travel: 'go', who: "piece('r2')", as: 'goal', ...more });
@@ -395,6 +396,10 @@ describe('why not there', () => {
     const session = journey({ allowance: '2', leave: 'false' }, {}, { stay: true }, { r2: '0101' });
     expect(session.pending).toBeNull();
     expect(session.whyNot('0102')).toMatchObject({ code: 'no-decision' });
+    const { state } = session;
+    const asked = { unit: 1, stack: [1], side: 0, start: 0, params: [] };
+    const refusal = whyNotThere(state, state.game.regimes[0]!, asked, state.game.hexNumbers.indexOf('0102'));
+    expect(refusal).toMatchObject({ code: 'may-not-leave', tried: '0102' });
   });
 
   test('may not end', () => {

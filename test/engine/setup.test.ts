@@ -112,6 +112,9 @@ describe('options', () => {
     const refusal = (options: StartOptions['options']) => () => run(options);
     expect(refusal({ season: 'wet' })).toThrow(new RangeError('Cannot set option "season" to wet'));
     expect(refusal({ limit: 1.5 })).toThrow(new RangeError('Cannot set option "limit" to 1.5'));
+    expect(refusal({ limit: 6 })).toThrow(new RangeError('Cannot set option "limit" to 6'));
+    expect(refusal({ limit: -1 })).toThrow(new RangeError('Cannot set option "limit" to -1'));
+    expect(refusal({ fog: 2 })).toThrow(new RangeError('Cannot set option "fog" to 2'));
     expect(refusal({ fog: 'maybe' })).toThrow(new RangeError('Cannot set option "fog" to maybe'));
     expect(refusal({ wind: 1 })).toThrow(
       new RangeError('Cannot set option "wind": expected one of season, limit, fog'),
