@@ -10,7 +10,7 @@ import { allPhases, typeNamed, typeNames, type Words } from './words.js';
 
 /** Words that mean something else in expressions or in generated code. */
 const reserved = new Set(
-  'none true false in as break const continue else for function if import let loop package namespace return var void while has matches contains startsWith endsWith type dyn bind bytes timestamp duration class new delete this null undefined default switch case do enum export extends finally instanceof super throw try typeof with yield static await async rt turn active phase lastTurn game options'.split(
+  'none eval arguments true false in as break const continue else for function if import let loop package namespace return var void while has matches contains startsWith endsWith type dyn bind bytes timestamp duration class new delete this null undefined default switch case do enum export extends finally instanceof super throw try typeof with yield static await async rt turn active phase lastTurn game options'.split(
     ' ',
   ),
 );

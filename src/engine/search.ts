@@ -31,7 +31,12 @@ function reachEnds(state: State, regime: Regime, journey: Journey, from: number,
   const { reach } = state;
   const budget = Math.min(mostPoints, allowanceOf(regime, state, journey) - spent);
   if (budget < 0) return { hexes: [], path: () => [] };
-  searchReach(reach, from, budget, reachRules(state, regime, journey));
+  const search = () => {
+    searchReach(reach, from, budget, reachRules(state, regime, journey));
+    state.searches++;
+    return state.searches;
+  };
+  const own = search();
   const { end } = regime;
   const hexes = reachedInOrder(reach, from);
   if (end !== null) {
@@ -44,7 +49,13 @@ function reachEnds(state: State, regime: Regime, journey: Journey, from: number,
     hexes.push(...near);
     hexes.sort((a, b) => a - b);
   }
-  return { hexes, path: (hex) => (near.includes(hex) ? [hex] : pathTo(reach, hex).slice(1)) };
+  const path = (hex: number) => {
+    if (near.includes(hex)) return [hex];
+    // The working space is shared: a question asked meanwhile may have used it.
+    if (state.searches !== own) search();
+    return pathTo(reach, hex).slice(1);
+  };
+  return { hexes, path };
 }
 
 /** Neighbours that cost more than there is, for movers that may always go one hex. */

@@ -77,6 +77,8 @@ export class State {
   readonly traceCache: TraceCache = new Map();
   /** Working space for searches. */
   readonly reach: Reach;
+  /** Searches made in it so far. */
+  searches = 0;
   /** Variables of the running procedures, and where those of the innermost begin. */
   slots: Value[] = [];
   frames: Frame[] = [];
