@@ -32,7 +32,7 @@ describe('Components', () => {
 
   test('TU-1.2 ten columns of eight hexes; the Old Lode runs between columns 05 and 06', () => {
     const column = (number: number) =>
-      Array.from({ length: 8 }, (_, row) => `${number}`.padStart(2, '0') + `0${row + 1}`);
+      Array.from({ length: 8 }, (_, row) => `${number * 100 + row + 1}`.padStart(4, '0'));
     const all = Array.from({ length: 10 }, (_, index) => column(index + 1)).flat();
     expect([...game!.hexNumbers].sort()).toEqual(all);
     const across = all.flatMap((a) =>
