@@ -9,6 +9,7 @@ import type { Zone } from '../engine/zone.js';
 import type { TraceFile, ZoneFile } from '../model/module.js';
 import type { Checker, Local, Scope } from './checker.js';
 import { type Code, type Param, pendingFunction } from './code.js';
+import { paramTypes } from './param-types.js';
 import { number, plain, question } from './question.js';
 import { below, type Where } from './report.js';
 import { type SourceFile, top } from './source.js';
@@ -84,13 +85,7 @@ export function zoneDependence(
 
 /** Types of a trace's parameters after the hex; null, with faults, when one is unknown. */
 export function traceParams(file: SourceFile<TraceFile>, checker: Checker): [string, Type][] | null {
-  const params: [string, Type][] = [];
-  for (const [name, typeName] of Object.entries(file.value.params ?? {})) {
-    const type = checker.type(typeName, below(top(file), 'params', name));
-    if (type === null) return null;
-    params.push([name, type]);
-  }
-  return params;
+  return paramTypes(file.value.params, below(top(file), 'params'), checker);
 }
 
 export function compileTrace(

@@ -8,6 +8,7 @@ import type { Regime, StepQuestion } from '../engine/regime.js';
 import type { RegimeFile } from '../model/module.js';
 import { type Checker, type Local, stateParam } from './checker.js';
 import { type Code, type Param, pendingFunction } from './code.js';
+import { paramTypes } from './param-types.js';
 import { made, number, plain, question } from './question.js';
 import { below, type Where } from './report.js';
 import { type SourceFile, top } from './source.js';
@@ -29,13 +30,7 @@ const journeyParam: Param = { name: 'journey', type: 'Journey' };
 
 /** Types of a regime's further parameters; null, with faults, when one is unknown. */
 export function regimeParams(file: SourceFile<RegimeFile>, checker: Checker): [string, Type][] | null {
-  const params: [string, Type][] = [];
-  for (const [name, typeName] of Object.entries(file.value.params ?? {})) {
-    const type = checker.type(typeName, below(top(file), 'params', name));
-    if (type === null) return null;
-    params.push([name, type]);
-  }
-  return params;
+  return paramTypes(file.value.params, below(top(file), 'params'), checker);
 }
 
 export function compileRegime(

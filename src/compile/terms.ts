@@ -3,6 +3,7 @@ import type { Type } from '../cel/types.js';
 import type { ModuleFile } from '../model/module.js';
 import { type Checker, paramScope, stateParam, tsType } from './checker.js';
 import type { Code } from './code.js';
+import { paramTypes } from './param-types.js';
 import { below } from './report.js';
 import { type SourceFile, top } from './source.js';
 
@@ -10,13 +11,8 @@ export type Term = NonNullable<ModuleFile['terms']>[number];
 
 /** Parameters of a term; null, with faults, when a type is unknown. */
 export function termParams(file: SourceFile<ModuleFile>, index: number, checker: Checker): [string, Type][] | null {
-  const params: [string, Type][] = [];
-  for (const [name, typeName] of Object.entries(file.value.terms![index]!.params ?? {})) {
-    const type = checker.type(typeName, below(top(file), 'terms', index, 'params', name));
-    if (type === null) return null;
-    params.push([name, type]);
-  }
-  return params;
+  const { params } = file.value.terms![index]!;
+  return paramTypes(params, below(top(file), 'terms', index, 'params'), checker);
 }
 
 /**

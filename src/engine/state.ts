@@ -75,9 +75,8 @@ export class State {
   /** Grows with every change; caches compare it. */
   version = 0;
   readonly traceCache: TraceCache = new Map();
-  /** Working space for searches. */
+  /** Working space for searches, and how many were made in it. */
   readonly reach: Reach;
-  /** Searches made in it so far. */
   searches = 0;
   /** Variables of the running procedures, and where those of the innermost begin. */
   slots: Value[] = [];
