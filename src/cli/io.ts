@@ -23,7 +23,7 @@ export interface Io {
 }
 
 /** Exit codes: a tool reads them, so they stay as they are. */
-export const exit = { ok: 0, faults: 1, usage: 2 } as const;
+export const exit = { ok: 0, faults: 1, usage: 2, interrupted: 130 } as const;
 
 /** Something the user can put right, told in one line; it ends the command with a code. */
 export class CliError extends Error {

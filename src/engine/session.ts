@@ -174,7 +174,7 @@ export class Session {
     const picked =
       typeof option === 'string'
         ? parseDecision(state, pending, option)
-        : option >= 0 && option < optionCount(pending)
+        : Number.isInteger(option) && option >= 0 && option < optionCount(pending)
           ? { index: option }
           : null;
     if (picked === null) return { ok: false, refusal: whyNot(state, pending, String(option)) };

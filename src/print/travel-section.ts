@@ -66,7 +66,6 @@ export function regimeSubject(regime: Regime): Subject {
       { name: 'Moves as', source: regime.mover === 'unit' ? '"one unit"' : '"a stack"' },
       { name: 'Allowance', source: allowance },
       { name: 'At least', source: regime.atLeastOne ? '"one permitted hex, whatever it costs"' : undefined },
-      { name: 'Hexes', source: regime.length?.from },
       { name: 'May leave', source: leave },
       { name: 'May enter', source: enter },
       { name: 'Cost', source: cost },

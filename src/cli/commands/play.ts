@@ -5,13 +5,13 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { writeFileAtomic } from '../../files/write-atomic.js';
 import { oneLine } from '../../validate/fault.js';
 import { openGame } from '../find-module.js';
 import { exit, type Io, print } from '../io.js';
 import { openSession, type StartChoice } from '../open-session.js';
 import { HotSeat } from '../play/hot-seat.js';
 import { makeStyle } from '../play/style.js';
+import { writeSave } from '../play/write-save.js';
 
 export async function play(io: Io, argument: string, choice: StartChoice): Promise<number> {
   const opened = openGame(io, argument);
@@ -20,7 +20,7 @@ export async function play(io: Io, argument: string, choice: StartChoice): Promi
     style: makeStyle(io.isTty),
     width: io.stdout.columns ?? 100,
     write: (line) => print(io, line),
-    save: (file, text) => writeFileAtomic(path.resolve(io.cwd, file), text),
+    save: (file, text) => writeSave(path.resolve(io.cwd, file), text),
   });
   seat.skipTold();
   const titles = [...new Set([opened.game.title, session.state.scenario.title])].join(', ');

@@ -25,6 +25,9 @@ export function replay(io: Io, file: string, options: ReplayOptions): number {
       `Cannot replay ${file}: it does not say which module it was played with. Name it with --module.`,
       exit.faults,
     );
+  // What a file says is an id of a module, never a path.
+  if (options.module === undefined && !/^[A-Za-z][A-Za-z0-9-]*$/.test(module))
+    throw new CliError(`Cannot replay ${file}: "${module}" is no id of a module. Name it with --module.`, exit.faults);
   const { game } = openGame(io, module);
   const upTo = options.to;
   const changed = options.otherData === true && saved.module?.digest !== game.digest;

@@ -60,7 +60,8 @@ export async function simulate(io: Io, argument: string, asked: SimulateOptions)
   });
   if (options.json) printJson(io, summary);
   else for (const line of summaryLines(game, summary)) print(io, oneLine(line));
-  return tally.failures.length === 0 ? exit.ok : exit.faults;
+  if (tally.failures.length > 0) return exit.faults;
+  return interrupted ? exit.interrupted : exit.ok;
 }
 
 /** Plays a game and counts it; the failure, if it fails. */
