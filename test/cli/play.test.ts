@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
@@ -101,4 +101,14 @@ test('on a terminal: prompt, colours, the map unasked', async () => {
   expect(out).toContain('\u001b[');
   expect(out).toContain('Soviet> ');
   expect(out).toContain('0101');
+});
+
+test('a save does not write over what is no saved game, nor into a folder that is not there', async () => {
+  const cwd = emptyFolder();
+  writeFileSync(path.join(cwd, 'notes.json'), '{"mine": 1}\n');
+  const { out } = await hexwright(['play', game], { cwd, input: 'save notes.json\nsave nowhere/x.json\nquit\n' });
+  expect(out).toContain('it is there already and is no saved game.');
+  expect(out).toContain('there is no folder');
+  expect(readFileSync(path.join(cwd, 'notes.json'), 'utf8')).toBe('{"mine": 1}\n');
+  expect(existsSync(path.join(cwd, 'nowhere'))).toBe(false);
 });

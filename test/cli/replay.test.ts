@@ -41,3 +41,14 @@ test.each(['', '{', 'null', '[]', '{"format":"hexwright-save"}'])('%j is no save
   const loaded = await hexwright(['play', game, '--load', 'bad.json'], { cwd });
   expect([loaded.code, loaded.out]).toEqual([1, '']);
 });
+
+test('the module that a save names is an id, never a path', async () => {
+  const cwd = emptyFolder();
+  writeFileSync(
+    path.join(cwd, 'odd.json'),
+    '{"format": "hexwright-save", "version": 1, "module": {"id": "../../etc"}}',
+  );
+  const { code, err } = await hexwright(['replay', 'odd.json'], { cwd });
+  expect(code).toBe(1);
+  expect(err).toContain('"../../etc" is no id of a module. Name it with --module.');
+});

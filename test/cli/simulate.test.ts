@@ -50,7 +50,9 @@ test('an interruption prints the summary so far', async () => {
     stderr: { write: () => interrupt() },
   });
   setTimeout(() => interrupt(), 300);
-  const summary = JSON.parse((await running).out);
+  const { code, out } = await running;
+  expect(code).toBe(130);
+  const summary = JSON.parse(out);
   expect(summary.interrupted).toBe(true);
   expect(summary.games).toBeGreaterThan(0);
 });
