@@ -38,20 +38,7 @@ function compileStep(builder: Builder, { step, where }: PlacedStep, checker: Che
   const before = builder.cite;
   builder.cite = step.cite ?? before;
   const boxes = checker.words.enums.get('box') as EnumType;
-  for (const [id, number] of Object.entries(step.at ?? {})) {
-    const unit = unitIndex(checker, id, below(where, 'at', id));
-    const hex = hexNumbered(checker.board, number, below(where, 'at', id), checker.report);
-    if (unit >= 0 && hex >= 0)
-      place(
-        builder,
-        () => unit,
-        () => hex,
-        step,
-        unit,
-        where,
-        checker,
-      );
-  }
+  placeAll(builder, step.at ?? {}, step, where, 'at', checker);
   for (const [id, list] of Object.entries(step.box ?? {})) {
     const box = boxes.members.indexOf(id);
     if (box < 0) checker.report.unknown(below(where, 'box', id), 'box', id, boxes.members);
@@ -65,6 +52,27 @@ function compileStep(builder: Builder, { step, where }: PlacedStep, checker: Che
   builder.nodes(step.do ?? [], below(where, 'do'));
   builder.landExits();
   builder.cite = before;
+}
+
+/** Puts units into the hexes named for them; which units those are. */
+function placeAll(
+  builder: Builder,
+  hexes: Readonly<Record<string, string>>,
+  step: SetupStep,
+  where: Where,
+  key: string,
+  checker: Checker,
+): Set<number> {
+  const placed = new Set<number>();
+  for (const [id, number] of Object.entries(hexes)) {
+    const at = below(where, key, id);
+    const unit = unitIndex(checker, id, at);
+    const hex = hexNumbered(checker.board, number, at, checker.report);
+    placed.add(unit);
+    const [one, to]: [Expression, Expression] = [() => unit, () => hex];
+    if (unit >= 0 && hex >= 0) place(builder, one, to, step, unit, where, checker);
+  }
+  return placed;
 }
 
 function place(
@@ -214,22 +222,7 @@ function ready(
     },
   });
   options[0]!.goto = builder.here;
-  const placed = new Set<number>();
-  for (const [id, number] of Object.entries(hexes)) {
-    const unit = unitIndex(checker, id, below(where, 'ready', id));
-    const hex = hexNumbered(checker.board, number, below(where, 'ready', id), checker.report);
-    placed.add(unit);
-    if (unit >= 0 && hex >= 0)
-      place(
-        builder,
-        () => unit,
-        () => hex,
-        step,
-        unit,
-        where,
-        checker,
-      );
-  }
+  const placed = placeAll(builder, hexes, step, where, 'ready', checker);
   const ids = [...checker.board.unitIds.keys()];
   const left = units.filter((unit) => !placed.has(unit)).map((unit) => ids[unit]!);
   if (left.length > 0 && free.each !== 'hex')
